@@ -1,20 +1,27 @@
 import { type StaffRole, staffRoles } from '#core/staff.ts'
 
+/** The parts of the menu, in its order. `person` is the menu of whoever is signed in. */
+export const menuGroups = ['work', 'catalogue', 'content', 'money', 'platform', 'person'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
 export type ConsolePage = {
   path: string
   page: string
   /** Who may open it; to anyone else it is not there. `guests`: whoever has not signed in yet. */
   roles: readonly StaffRole[] | 'guests'
   /** Its name in the menu, where it stands in it. */
-  menu?: 'home' | 'refunds' | 'account'
+  menu?: 'home' | 'refunds' | 'account' | 'audit' | 'jobs'
+  /** The part of the menu that it stands in; a page with a name there has one. */
+  group?: MenuGroup
 }
 
 /** One line per page of the console: routes, access and menu come from here. */
 export const pages = [
-  { path: '/', page: 'home', roles: staffRoles, menu: 'home' },
-  { path: '/refunds', page: 'refunds', roles: ['admin', 'finance'], menu: 'refunds' },
+  { path: '/', page: 'home', roles: staffRoles, menu: 'home', group: 'work' },
+  { path: '/refunds', page: 'refunds', roles: ['admin', 'finance'], menu: 'refunds', group: 'money' },
   { path: '/bookings/:id', page: 'booking', roles: ['admin', 'support', 'partner_owner', 'partner_staff'] },
-  { path: '/account', page: 'account', roles: staffRoles, menu: 'account' },
+  { path: '/audit', page: 'audit', roles: ['admin'], menu: 'audit', group: 'platform' },
+  { path: '/account', page: 'account', roles: staffRoles, menu: 'account', group: 'person' },
   { path: '/login', page: 'login', roles: 'guests' },
   { path: '/login/code', page: 'login-code', roles: 'guests' },
   { path: '/password', page: 'password', roles: 'guests' },

@@ -22,6 +22,7 @@ import { NonceContext } from '../nonce.ts'
 import { ThemeContext } from '../theme-context.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Header } from './components/header.tsx'
+import { Shortcuts } from './components/shortcuts.tsx'
 import { guard } from './guard.server.ts'
 import { loadShell } from './shell.server.ts'
 import { useLanguage, useShellOrNone } from './use-shell.ts'
@@ -66,8 +67,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SkipLink language={language} />
         <NavigationProgress label={siteWords(language).loading} />
         {shell?.demo && <DemoBar language={language} />}
-        {shell?.is_signed_in && <Header shell={shell} />}
-        <Main className="layout py-6 md:py-10">{children}</Main>
+        {shell?.is_signed_in ? (
+          <div className="flex flex-1 flex-col md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+            <Header shell={shell} />
+            <Main className="mx-auto w-full min-w-0 max-w-[90rem] px-edge py-5 md:px-8 md:py-7">{children}</Main>
+          </div>
+        ) : (
+          <Main className="layout py-6 md:py-10">{children}</Main>
+        )}
+        {shell?.is_signed_in && <Shortcuts />}
         <ScrollRestoration />
         <Scripts />
       </body>

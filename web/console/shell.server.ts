@@ -1,17 +1,25 @@
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Language } from '#core/messages.ts'
 import { type Context, pageOf } from '../api.server.ts'
-import { type ConsolePage, pages } from './pages.ts'
+import { type ConsolePage, type MenuGroup, menuGroups, pages } from './pages.ts'
 import { hasRole, type StaffMe, staffOrNone } from './staff.server.ts'
 import { words } from './words.ts'
 
 const table: readonly ConsolePage[] = pages
 
-/** The pages of the menu that this person may open. */
-const menuOf = (staff: StaffMe, language: Language) =>
-  table.flatMap(({ path, menu, roles }) =>
-    menu && roles !== 'guests' && hasRole(staff, roles) ? [{ path, label: words(language)[menu] }] : [],
+/** The pages of the menu that this person may open, by group; what is theirs alone is in the menu of their name. */
+function menuOf(staff: StaffMe, language: Language) {
+  const say = words(language)
+  const open = table.flatMap(({ path, menu, group, roles }) =>
+    menu && group && roles !== 'guests' && hasRole(staff, roles) ? [{ path, group, label: say[menu] }] : [],
   )
+  const entriesOf = (name: MenuGroup) => open.filter(({ group }) => group === name)
+  const groups = menuGroups.map((name) => ({ name, label: say[name], entries: entriesOf(name) }))
+  return {
+    groups: groups.filter(({ name, entries }) => name !== 'person' && entries.length > 0),
+    person: entriesOf('person'),
+  }
+}
 
 /** What every page of the console shows around itself; to a guest, who only signs in, hardly anything. */
 export async function loadShell(context: Context) {
@@ -26,7 +34,7 @@ export async function loadShell(context: Context) {
     icon: iconAddress('rihla', tenant.color_settings.background_primary),
     is_signed_in: staff !== undefined,
     full_name: staff?.full_name ?? '',
-    menu: staff ? menuOf(staff, language) : [],
+    menu: staff ? menuOf(staff, language) : { groups: [], person: [] },
   }
 }
 

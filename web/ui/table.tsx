@@ -14,6 +14,8 @@ export type Column<Row> = {
   sort?: { href: string; direction?: SortDirection }
   /** The cell that names its row. */
   isRowHeader?: boolean
+  /** Left out where a row is a card: what only helps to compare rows. */
+  isWideOnly?: boolean
 }
 
 export type TableProps<Row> = {
@@ -26,14 +28,25 @@ export type TableProps<Row> = {
   /** Instead of rows, when there are none. */
   empty?: ReactNode
   link?: AnchorType
+  /** More rows on a screen, for those who work through them. */
+  isDense?: boolean
+  /** Rows take the focus, for keys that go through them. */
+  hasRowFocus?: boolean
   className?: string
 }
 
 /** A table on a wide screen; below it every row is a card whose values carry their column's name. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, link = 'a', className } = props
+  const { caption, captionHidden, columns, rows, rowKey, empty, link = 'a', isDense, hasRowFocus, className } = props
+  const rowFocus = hasRowFocus ? { tabIndex: -1, 'data-row': '' } : {}
   return (
-    <div className={cx('min-w-0 md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-paper', className)}>
+    <div
+      data-dense={isDense ? '' : undefined}
+      className={cx(
+        'group/table min-w-0 md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-paper',
+        className,
+      )}
+    >
       <table className="block w-full border-collapse text-start text-sm tabular-nums md:table">
         <caption
           className={
@@ -53,7 +66,8 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="flex flex-col rounded-md bg-paper px-4 py-2 shadow-raised transition-colors duration-150 md:table-row md:border-line md:border-b md:shadow-none md:last:border-b-0 md:hover:bg-brand-soft"
+              {...rowFocus}
+              className="flex flex-col rounded-md bg-paper px-4 py-2 focus:bg-brand-soft focus:outline-2 focus:outline-brand focus:-outline-offset-2 shadow-raised transition-colors duration-150 md:table-row md:border-line md:border-b md:shadow-none md:last:border-b-0 md:hover:bg-brand-soft"
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column}>
@@ -69,7 +83,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-type Shape = Pick<Column<never>, 'header' | 'align' | 'isRowHeader' | 'sort'>
+type Shape = Pick<Column<never>, 'header' | 'align' | 'isRowHeader' | 'isWideOnly' | 'sort'>
 
 function Heading({ column, Link }: { column: Shape; Link: AnchorType }) {
   const { header, align, sort } = column
@@ -81,7 +95,9 @@ function Heading({ column, Link }: { column: Shape; Link: AnchorType }) {
       className={cx(
         'font-semibold text-muted',
         // In the stacked form only what can be pressed stays in view; the names are on the values.
-        sort ? 'md:table-cell md:px-5 md:py-1' : 'sr-only md:not-sr-only md:table-cell md:px-5 md:py-1',
+        sort
+          ? 'md:table-cell md:px-5 md:py-1 md:group-data-dense/table:px-3'
+          : 'sr-only md:not-sr-only md:table-cell md:px-5 md:py-1 md:group-data-dense/table:px-3',
         align === 'end' ? 'text-end' : 'text-start',
       )}
     >
@@ -104,7 +120,7 @@ function Heading({ column, Link }: { column: Shape; Link: AnchorType }) {
 }
 
 function Cell({ column, children }: { column: Shape; children: ReactNode }) {
-  const { header, align, isRowHeader } = column
+  const { header, align, isRowHeader, isWideOnly } = column
   const Element = isRowHeader ? 'th' : 'td'
   return (
     <Element
@@ -112,7 +128,8 @@ function Cell({ column, children }: { column: Shape; children: ReactNode }) {
       data-label={header}
       className={cx(
         'flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5 text-end text-base before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
-        'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden',
+        'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden md:group-data-dense/table:px-3 md:group-data-dense/table:py-2',
+        isWideOnly && 'max-md:hidden',
         align === 'end' ? 'md:text-end' : 'md:text-start',
         isRowHeader ? 'font-semibold' : 'font-normal',
       )}

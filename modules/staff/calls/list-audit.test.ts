@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { addMs, minuteMs } from '#core/time.ts'
+import { someAudit } from '#test/support/audit.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { audit_log } from '../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -12,33 +11,6 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const platform = { role: 'admin', scope: { kind: 'platform' } } as const
-type Wish = { staff_id: string; thing_id?: string; granted_by?: string[]; call?: string; at?: Date; reason?: string }
-
-/** Rows of the audit a minute apart, the newest last. */
-async function someAudit(count: number, { staff_id, ...wish }: Wish) {
-  const now = home.application.clock.now()
-  const rows = Array.from({ length: count }, (_, i) => {
-    const at = wish.at ?? addMs(now, (i - count) * minuteMs)
-    return {
-      id: newId(at),
-      at,
-      staff_id,
-      session_id: newId(now),
-      granted_by: wish.granted_by ?? ['admin platform'],
-      request_id: 'test',
-      ip: '127.0.0.1',
-      call: wish.call ?? 'POST /api/console/v1/test',
-      thing: 'package',
-      thing_id: wish.thing_id ?? newId(now),
-      before: { name: 'Paket lama' },
-      after: { name: `Paket ${i}` },
-      reason: wish.reason ?? null,
-    }
-  })
-  await home.application.db.insert(audit_log).values(rows)
-  return rows
-}
-
 const list = async (token: string, query: Record<string, string> = {}) =>
   (await ask(home, 'GET', `/api/console/v1/audit?${new URLSearchParams(query)}`, { token })).body.data
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id)
@@ -48,7 +20,7 @@ test('the audit goes on behind its last row, the newest first or the oldest, and
   const thing_id = newId()
   const at = home.application.clock.now()
   // All of one moment: only their ids tell them apart.
-  const rows = await someAudit(7, { staff_id, thing_id, at })
+  const rows = await someAudit(home, 7, { staff_id, thing_id, at })
   const expected = rows.map(({ id }) => id).sort()
   for (const [sort, order] of [
     ['at', expected],
@@ -65,7 +37,7 @@ test('the audit goes on behind its last row, the newest first or the oldest, and
 test('a row says who did what to which thing, and what it was before', async () => {
   const { id: staff_id, token, person } = await someStaff(home, platform)
   const thing_id = newId()
-  await someAudit(1, { staff_id, thing_id, reason: 'Salah ketik' })
+  await someAudit(home, 1, { staff_id, thing_id, reason: 'Salah ketik' })
   const [row] = (await list(token, { search: thing_id })).rows
   expect(row).toMatchObject({
     staff: { id: staff_id, full_name: person.full_name, email: person.email },
@@ -82,9 +54,9 @@ test('it is searched by person and narrowed to a call and to days, the last one 
   const { id: staff_id, token, person } = await someStaff(home, platform)
   const call = `POST /api/console/v1/${newId()}`
   // 23.30 in Jakarta on the 10th.
-  await someAudit(1, { staff_id, call, at: new Date('2026-03-10T16:30:00Z') })
-  await someAudit(1, { staff_id, call, at: new Date('2026-03-10T17:30:00Z') })
-  await someAudit(1, { staff_id })
+  await someAudit(home, 1, { staff_id, call, at: new Date('2026-03-10T16:30:00Z') })
+  await someAudit(home, 1, { staff_id, call, at: new Date('2026-03-10T17:30:00Z') })
+  await someAudit(home, 1, { staff_id })
   expect((await list(token, { search: person.email.toUpperCase() })).rows).toHaveLength(3)
   const named = await list(token, { search: person.email, call })
   expect(named.rows).toHaveLength(2)
@@ -97,10 +69,10 @@ test('it is searched by person and narrowed to a call and to days, the last one 
 test('a tenant’s admin reads what was done by grants of that tenant alone', async () => {
   const [tenant_id, other_id] = [newId(), newId()]
   const { id: staff_id, token } = await someStaff(home, { role: 'admin', scope: { kind: 'tenant', id: tenant_id } })
-  const [own] = await someAudit(1, { staff_id, granted_by: [`finance tenant:${tenant_id}`] })
-  await someAudit(1, { staff_id, granted_by: [`finance tenant:${other_id}`] })
-  await someAudit(1, { staff_id, granted_by: ['admin platform'] })
-  await someAudit(1, { staff_id, granted_by: [`admin tenant:${tenant_id}`, 'admin platform'] })
+  const [own] = await someAudit(home, 1, { staff_id, granted_by: [`finance tenant:${tenant_id}`] })
+  await someAudit(home, 1, { staff_id, granted_by: [`finance tenant:${other_id}`] })
+  await someAudit(home, 1, { staff_id, granted_by: ['admin platform'] })
+  await someAudit(home, 1, { staff_id, granted_by: [`admin tenant:${tenant_id}`, 'admin platform'] })
   const { rows, total } = await list(token)
   expect([idsOf({ rows }), total]).toEqual([[own?.id], { count: 1, is_more: false }])
 })
@@ -128,7 +100,7 @@ const take = (token: string, query: Record<string, string>) =>
 test('the same list is taken as a file, which no spreadsheet runs, and the audit says so', async () => {
   const { id: staff_id, token, person } = await someStaff(home, platform)
   const thing_id = newId()
-  await someAudit(1001, { staff_id, thing_id, reason: '=HYPERLINK("http://evil.test")' })
+  await someAudit(home, 1001, { staff_id, thing_id, reason: '=HYPERLINK("http://evil.test")' })
   const { statusCode, headers, body } = await take(token, { search: thing_id, language: 'en' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''audit-\d{4}-\d{2}-\d{2}\.csv$/)

@@ -1,61 +1,105 @@
-import { Link, NavLink, useLocation } from 'react-router'
-import { languages } from '#core/messages.ts'
-import { words as siteWords } from '../../components/shell/words.ts'
-import { inLanguage, splitLanguage } from '../../to.ts'
+import { Link, NavLink } from 'react-router'
+import { inLanguage } from '../../to.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import type { ConsoleShell } from '../shell.server.ts'
-import { useLanguage } from '../use-shell.ts'
+import { useLanguage, useWords } from '../use-shell.ts'
 import { words } from '../words.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { ShortcutsButton } from './shortcuts.tsx'
 
-/** Where one is, what else may be opened, and who has signed in. */
-export function Header({ shell }: { shell: ConsoleShell }) {
+type HeaderProps = { shell: ConsoleShell }
+
+/** Where one is, what else may be opened, and who has signed in: beside the page on a wide screen, in a sheet on a phone. */
+export function Header({ shell }: HeaderProps) {
   const language = useLanguage()
   const say = words(language)
   return (
-    <header className="border-line border-b bg-paper">
-      <div className="layout flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-        <Link to={inLanguage(language, '/')} className="link-row font-extrabold text-brand-text text-xl no-underline">
+    <header className="z-30 border-line bg-paper max-md:sticky max-md:top-0 max-md:border-b md:border-e">
+      <div className="flex items-center justify-between px-edge py-1.5 md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:justify-start md:gap-3 md:overflow-y-auto md:px-3 md:py-4">
+        <Link
+          to={inLanguage(language, '/')}
+          className="link-row px-3 font-extrabold text-brand-text text-xl no-underline max-md:px-0"
+        >
           {say.console}
         </Link>
-        <nav aria-label={say.menu} className="order-last w-full md:order-none md:w-auto">
-          <ul className="flex flex-wrap gap-1">
-            {shell.menu.map(({ path, label }) => (
-              <li key={path}>
-                <NavLink to={inLanguage(language, path)} end={path === '/'} className="chip">
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="font-semibold text-sm">{shell.full_name}</p>
-          <LanguageLinks />
+        <div className="hidden flex-1 flex-col justify-between gap-6 md:flex">
+          <MainMenu menu={shell.menu} />
+          <div className="flex flex-col gap-3 border-line border-t px-3 pt-4">
+            <Person shell={shell} />
+            <div className="flex items-center justify-between gap-2">
+              <LanguageLinks />
+              <ShortcutsButton />
+            </div>
+          </div>
+        </div>
+        <div className="md:hidden">
+          <Drawer label={say.menu} closeLabel={say.closeMenu} title={shell.full_name}>
+            <MainMenu menu={shell.menu} />
+            <div className="mt-4 flex flex-col gap-3 border-line border-t px-3 pt-4">
+              <PersonLinks menu={shell.menu} />
+              <LanguageLinks />
+            </div>
+          </Drawer>
         </div>
       </div>
     </header>
   )
 }
 
-/** The same page in the other language. */
-function LanguageLinks() {
+type MenuProps = Pick<ConsoleShell, 'menu'>
+
+function MainMenu({ menu }: MenuProps) {
   const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const say = siteWords(language)
-  const names = { id: say.inIndonesian, en: say.inEnglish }
+  const say = words(language)
   return (
-    <nav aria-label={say.language} className="flex items-center rounded-full p-0.5 ring-1 ring-line">
-      {languages.map((code) => (
-        <Link
-          key={code}
-          to={inLanguage(code, splitLanguage(pathname).path) + search}
-          lang={code}
-          hrefLang={code}
-          aria-label={`${code.toUpperCase()} ${names[code]}`}
-          aria-current={code === language ? 'true' : undefined}
-          className="language-link no-underline"
-        >
-          {code}
-        </Link>
+    <nav aria-label={say.menu} className="flex flex-col gap-4">
+      {menu.groups.map(({ name, label, entries }) => (
+        <div key={name}>
+          <p className="px-3 pb-1 font-semibold text-muted text-xs">{label}</p>
+          <ul className="flex flex-col gap-0.5">
+            {entries.map(({ path, label: page }) => (
+              <li key={path}>
+                <NavLink
+                  to={inLanguage(language, path)}
+                  end={path === '/'}
+                  className="menu-item text-sm aria-[current]:bg-brand-soft"
+                >
+                  {page}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** Who has signed in, and the pages that are about them. */
+function Person({ shell: { full_name, menu } }: HeaderProps) {
+  if (menu.person.length === 0) return <p className="font-semibold text-sm [overflow-wrap:anywhere]">{full_name}</p>
+  return (
+    <Menu
+      trigger={full_name}
+      triggerClass="link-row font-semibold text-sm [overflow-wrap:anywhere]"
+      className="console-person"
+    >
+      <PersonLinks menu={menu} />
+    </Menu>
+  )
+}
+
+function PersonLinks({ menu }: MenuProps) {
+  const language = useLanguage()
+  const say = useWords(words)
+  if (menu.person.length === 0) return null
+  return (
+    <nav aria-label={say.person} className="flex flex-col">
+      {menu.person.map(({ path, label }) => (
+        <NavLink key={path} to={inLanguage(language, path)} className={menuItemClass()}>
+          {label}
+        </NavLink>
       ))}
     </nav>
   )

@@ -1,0 +1,98 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Field } from '../../ui/field.tsx'
+import { Download, Search } from '../../ui/icons/icons.ts'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useLanguage } from '../use-shell.ts'
+import { isNarrowed, type ListQuery, type ListState, listHref } from './list-query.ts'
+import { words } from './words.ts'
+
+/** A choice among some, with what stands there where all are shown; or a day. */
+export type ListFilter = { name: string; label: string } & (
+  | { kind: 'choice'; all: string; options: readonly SelectOption[] }
+  | { kind: 'day' }
+)
+
+type ListBarProps = {
+  list: ListState
+  search: string | undefined
+  filters: readonly ListFilter[]
+  csv: string | undefined
+}
+
+/** Search and filters as a plain form whose answer is an address; a choice is sent at once where scripts run. */
+export function ListBar({ list, search, filters, csv }: ListBarProps) {
+  const { path, query } = list
+  const language = useLanguage()
+  const say = words(language)
+  const submit = useSubmit()
+  const form = useFormFollowing(query)
+  const sendChoice = (event: ChangeEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLSelectElement) submit(event.currentTarget)
+  }
+  return (
+    <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <Form ref={form} action={path} onChange={sendChoice} className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
+        {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+        {search && (
+          <TextInput
+            type="search"
+            name="search"
+            aria-label={search}
+            placeholder={search}
+            defaultValue={query.search}
+            maxLength={100}
+            icon={<Search />}
+            data-search=""
+            className="min-w-0 flex-1 basis-56"
+          />
+        )}
+        {filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} value={query[filter.name]} />
+        ))}
+        <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+          {filters.length > 0 ? say.apply : say.search}
+        </button>
+      </Form>
+      {isNarrowed(query) && (
+        <Link to={path} className={buttonClass({ variant: 'quiet' })}>
+          {say.clear}
+        </Link>
+      )}
+      {csv && (
+        // Not a page: the browser takes it as a file, and stays where it is.
+        <a href={listHref(csv, query, { language })} download className={buttonClass({ variant: 'quiet' })}>
+          <Download aria-hidden="true" className="size-5" />
+          {say.csv}
+        </a>
+      )}
+    </search>
+  )
+}
+
+function FilterField({ filter, value }: { filter: ListFilter; value: string | undefined }) {
+  const { name, label } = filter
+  return (
+    <Field name={name} label={label} className="min-w-36 max-sm:flex-1">
+      {filter.kind === 'day' ? (
+        <TextInput type="date" defaultValue={value} />
+      ) : (
+        <Select options={filter.options} placeholder={filter.all} defaultValue={value ?? ''} className="md:max-w-64" />
+      )}
+    </Field>
+  )
+}
+
+/** After a way back the fields hold what the address says, and the focus stays where it is. */
+function useFormFollowing(query: ListQuery) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      if (isField && field.type !== 'hidden') field.value = query[field.name] ?? ''
+    }
+  }, [query])
+  return form
+}
