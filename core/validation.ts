@@ -40,6 +40,7 @@ const words = messages({
     en: 'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens',
   },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not recognised' },
+  name_other: { id: 'Nama tidak sama. Ketik seperti yang tertulis', en: 'The name does not match. Type it as shown' },
   phone_invalid: {
     id: 'Nomor HP tidak valid. Contoh: 081234567890',
     en: 'Mobile number is not valid. Example: 081234567890',

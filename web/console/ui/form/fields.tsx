@@ -1,0 +1,117 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Language } from '#core/messages.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput, type TextInputProps } from '../../../ui/text-input.tsx'
+import { useWords } from '../../use-shell.ts'
+import { words } from '../words.ts'
+import { useFormField } from './form-context.ts'
+
+export type FieldBase = {
+  name: string
+  label: string
+  hint?: ReactNode
+  required?: boolean
+  /** What it holds before anybody types. */
+  value?: string | undefined
+  /** Of what is typed, where it is not the page's. */
+  lang?: Language
+  className?: string
+}
+
+type FrameProps = Omit<FieldBase, 'value' | 'lang'> & { field: ReturnType<typeof useFormField>; children: ReactNode }
+
+/** Label, hint and mistake around a control; what may stay empty says so. */
+export function FieldFrame({ field, required, ...rest }: FrameProps) {
+  const say = useWords(words)
+  return (
+    <Field
+      {...rest}
+      id={field.id}
+      error={field.error}
+      required={required}
+      optionalMark={required ? undefined : say.optional}
+    />
+  )
+}
+
+type TextFieldProps = FieldBase & Pick<TextInputProps, 'type' | 'inputMode' | 'maxLength' | 'unit' | 'autoComplete'>
+
+export function TextField({
+  value,
+  type,
+  inputMode,
+  maxLength,
+  unit,
+  autoComplete = 'off',
+  lang,
+  ...base
+}: TextFieldProps) {
+  const field = useFormField(base.name, value)
+  return (
+    <FieldFrame {...base} field={field}>
+      <TextInput {...{ type, inputMode, maxLength, unit, autoComplete, lang }} defaultValue={field.value} />
+    </FieldFrame>
+  )
+}
+
+/** A day as `2026-11-17`, by the browser's own calendar. */
+export const DayField = (base: FieldBase) => <TextField {...base} type="date" />
+
+export function TextAreaField({ value, rows, lang, ...base }: FieldBase & Pick<ComponentProps<'textarea'>, 'rows'>) {
+  const field = useFormField(base.name, value)
+  return (
+    <FieldFrame {...base} field={field}>
+      <TextArea rows={rows} lang={lang} defaultValue={field.value} />
+    </FieldFrame>
+  )
+}
+
+export function SelectField({ value, options, ...base }: FieldBase & { options: readonly SelectOption[] }) {
+  const say = useWords(words)
+  const field = useFormField(base.name, value)
+  return (
+    <FieldFrame {...base} field={field}>
+      <Select options={options} placeholder={say.choose} defaultValue={field.value} />
+    </FieldFrame>
+  )
+}
+
+/** A yes; a box that is left empty sends nothing at all. */
+export function CheckboxField({ name, label, hint, value }: FieldBase) {
+  const field = useFormField(name, value)
+  return (
+    <Checkbox
+      id={field.id}
+      name={name}
+      value="true"
+      label={label}
+      hint={hint}
+      error={field.error}
+      defaultChecked={field.value === 'true'}
+    />
+  )
+}
+
+/** The same text in both languages, side by side where there is room: fields `name.id` and `name.en`. */
+export function BilingualField({ name, label, hint, required, value, isLong }: BilingualFieldProps) {
+  const say = useWords(words)
+  const Part = isLong ? TextAreaField : TextField
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+      <div className="grid gap-3 md:grid-cols-2">
+        <Part name={`${name}.id`} label={say.inIndonesian} required={required} value={value?.id} lang="id" />
+        <Part name={`${name}.en`} label={say.inEnglish} required={required} value={value?.en} lang="en" />
+      </div>
+    </fieldset>
+  )
+}
+
+type BilingualFieldProps = Omit<FieldBase, 'value' | 'className'> & {
+  value?: { id: string; en: string }
+  isLong?: boolean
+}
