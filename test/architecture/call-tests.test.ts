@@ -91,7 +91,6 @@ const neighbours: Rows = {
     'promo-products': 'calls/check-promo.test.ts',
     'usable-promos': 'calls/check-promo.test.ts',
   },
-  staff: { 'export-audit': 'calls/list-audit.test.ts' },
   search: {
     durations: 'calls/products.test.ts',
     'fixed-lists': 'calls/products.test.ts',
@@ -107,6 +106,7 @@ const neighbours: Rows = {
     'umroh-search': 'calls/products.test.ts',
   },
   staff: {
+    'export-audit': 'calls/list-audit.test.ts',
     'end-grant': 'calls/invite-staff.test.ts',
     'end-staff-session': 'calls/staff-sign-in.test.ts',
     'invite-again': 'calls/invite-staff.test.ts',
