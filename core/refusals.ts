@@ -225,6 +225,21 @@ export const refusals = {
     id: 'Untuk akun Anda sendiri, minta rekan Anda melakukannya',
     en: 'For your own account, ask a colleague to do this',
   },
+  'F-APR-4r4': {
+    status: 409,
+    id: 'Akun atau peran Anda sudah tidak aktif. Minta orang lain untuk memutuskan',
+    en: 'Your account or role is no longer active. Ask someone else to decide',
+  },
+  'F-APR-5d5': {
+    status: 409,
+    id: 'Akun yang mengajukan permintaan ini sudah dinonaktifkan. Tolak permintaan ini, lalu ajukan kembali',
+    en: 'The account that made this request has been deactivated. Reject the request, then make it again',
+  },
+  'F-APR-6b6': {
+    status: 409,
+    id: 'Anda mengubah rekening penerima dalam 24 jam terakhir. Orang lain yang harus menyetujui',
+    en: 'You changed the recipient’s bank account in the last 24 hours. Someone else must approve this',
+  },
   'F-RFD-1n1': {
     status: 409,
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',

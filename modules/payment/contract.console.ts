@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
@@ -60,7 +61,7 @@ export const approveRefund = call({
   about: 'Approves a refund that somebody else has asked for, and notes it as sent.',
   input: z.object({ id, approval_id: id }),
   output: refund,
-  refusals: [codes.no_refund_due, codes.approver_is_requester, codes.nothing_to_approve],
+  refusals: [codes.no_refund_due, ...approvalRefusals],
 })
 
 export const rejectRefund = call({
@@ -71,7 +72,7 @@ export const rejectRefund = call({
   about: 'Rejects a refund that was asked for, or takes the own request back. The money still has to go back.',
   input: z.object({ id, approval_id: id, reason: z.string().trim().min(10).max(500) }),
   output: refund,
-  refusals: [codes.nothing_to_approve],
+  refusals: rejectionRefusals,
 })
 
 export const confirmRefund = call({

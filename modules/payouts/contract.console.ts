@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { payeeKinds } from './rules/payee.ts'
 
 const id = z.uuid()
@@ -78,7 +79,7 @@ export const approvePayout = call({
   about: 'Approves a payout that somebody else has asked for, and notes it as sent.',
   input: z.object({ id, approval_id: id }),
   output: payout,
-  refusals: [codes.payout_not_due, codes.approver_is_requester, codes.nothing_to_approve],
+  refusals: [codes.payout_not_due, ...approvalRefusals],
 })
 
 export const rejectPayout = call({
@@ -89,7 +90,7 @@ export const rejectPayout = call({
   about: 'Rejects a payout that was asked for, or takes the own request back. It still has to be sent.',
   input: z.object({ id, approval_id: id, reason: z.string().trim().min(10).max(500) }),
   output: payout,
-  refusals: [codes.nothing_to_approve],
+  refusals: rejectionRefusals,
 })
 
 export const closePayout = call({

@@ -21,7 +21,7 @@ import * as contract from './contract.console.ts'
 import { jobs } from './jobs.ts'
 import type { StaffPorts } from './ports.ts'
 
-export { approvalView, decideRequest, sendOrRequest } from './approvals.ts'
+export { approvalView, decideRequest, requestApproval, sendOrRequest } from './approvals.ts'
 export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
 export { invite } from './invite.ts'

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Staff } from '#core/staff.ts'
 import type { ApprovalState } from './rules/machine.ts'
-import { approvals } from './tables.ts'
+import { approvals, staff, staff_grants } from './tables.ts'
 
 export type Approval = typeof approvals.$inferSelect
 export type ApprovedStep = Pick<Approval, 'kind' | 'thing_id'>
@@ -37,4 +38,35 @@ export async function requestedOf(db: Db, kind: string, thing_ids: readonly stri
     .where(and(eq(approvals.kind, kind), inArray(approvals.thing_id, [...thing_ids]), eq(approvals.state, 'requested')))
     .limit(thing_ids.length)
   return new Map(rows.map((row) => [row.thing_id, row]))
+}
+
+/** Which of these people still work here, locked: nobody leaves between being asked for and the end of the step. */
+export async function lockActive(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(inArray(staff.id, [...ids]), isNull(staff.deactivated_at)))
+    .orderBy(staff.id)
+    .limit(ids.length)
+    .for('share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether one of these grants is still theirs, locked as well. */
+export async function lockGrant(db: Db, { id, grants }: Pick<Staff, 'id' | 'grants'>): Promise<boolean> {
+  const isOneOf = grants.map(({ role, scope }) =>
+    and(
+      eq(staff_grants.role, role),
+      eq(staff_grants.scope_kind, scope.kind),
+      scope.kind === 'platform' ? isNull(staff_grants.scope_id) : eq(staff_grants.scope_id, scope.id),
+    ),
+  )
+  if (isOneOf.length === 0) return false
+  const rows = await db
+    .select({ id: staff_grants.id })
+    .from(staff_grants)
+    .where(and(eq(staff_grants.staff_id, id), or(...isOneOf)))
+    .limit(1)
+    .for('share')
+  return rows.length === 1
 }

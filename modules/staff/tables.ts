@@ -147,7 +147,8 @@ export const approvals = pgTable(
     /** What is to be done: `refund`, `payout`, … */
     kind: text().notNull(),
     thing_id: text().notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
+    /** None where no money leaves. */
+    amount: bigint({ mode: 'number' }),
     /** What whoever asked has filled in. */
     details: jsonb().$type<Record<string, string>>().notNull(),
     state: text().$type<ApprovalState>().notNull(),
