@@ -36,6 +36,11 @@ const neighbours: Rows = {
     'post-by-key': 'calls/posts.test.ts',
   },
   identity: { logout: 'calls/refresh.test.ts' },
+  drafts: {
+    'console/delete-desk-draft': 'calls/console/desk-drafts.test.ts',
+    'console/save-desk-draft': 'calls/console/desk-drafts.test.ts',
+    'console/see-draft': 'calls/console/desk-drafts.test.ts',
+  },
   home: {
     'promo-ads': 'calls/home-list.test.ts',
   },

@@ -5,6 +5,8 @@ export type ScopedThing = {
   url: string
   body?: object
   scopes: readonly Scope[]
+  /** Of whoever asks, wherever they work: what is another's is not at this address. */
+  is_own?: true
   /** Where the thing is the caller's own: the request by which who has this token reaches theirs. */
   own?: (token: string) => Promise<{ url: string; body?: object }>
 }

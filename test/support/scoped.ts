@@ -8,6 +8,7 @@ import {
   seeBooking,
 } from '#modules/booking/contract.console.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
+import { deleteDeskDraft, saveDeskDraft, seeDraft } from '#modules/drafts/contract.console.ts'
 import {
   approveRefund,
   confirmRefund,
@@ -59,9 +60,18 @@ async function aRefund(home: TestApp) {
   return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner'), request, send }
 }
 
+const ownDraft: ScopedThing = {
+  url: '/api/console/v1/drafts/package/new',
+  scopes: [{ kind: 'platform' }],
+  is_own: true,
+}
+
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
+  [callKey(seeDraft)]: async () => ownDraft,
+  [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
+  [callKey(deleteDeskDraft)]: async () => ownDraft,
   [callKey(seeBooking)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)
     return { url, scopes }
