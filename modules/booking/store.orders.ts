@@ -1,16 +1,11 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { type BookingState, tabs } from './rules/machine.ts'
 import { bookings } from './tables.ts'
-
-const isOneOf = (states: readonly BookingState[]): SQL => sql`b.state = any(${sql.param([...states])}::text[])`
-const tabOfState = sql`case
-  when ${isOneOf(tabs.unpaid)} then 'unpaid' when ${isOneOf(tabs.in_progress)} then 'in_progress' else 'completed' end`
 
 // All tenants: by bookings that an event names, or all, to be stored for each with its tenant.
 /** What a list of orders shows of these bookings, or of all: a query for whoever stores it. */
 export const bookingSummaries = (ids?: readonly string[]): SQL => sql`
-  select b.id as order_id, b.tenant_id, b.user_id, b.code, b.state as status, ${tabOfState} as tab, b.category,
+  select b.id as order_id, b.tenant_id, b.user_id, b.code, b.state as status, b.category,
     b.product_name as title, b.product_id as item_id, b.departs_on as starts_on, b.returns_on as ends_on,
     b.seats + b.infants as quantity, b.total, case when b.state = 'cart' then b.hold_expires_at end as hold_expires_at,
     b.overdue_at is not null as is_overdue, b.created_at

@@ -32,9 +32,14 @@ export const myOrders = call({
   input: z.object({
     // Both words are in use for the first tab.
     status: z.enum(['unpaid', 'not_paid', 'in_progress', 'completed']),
-    category: z.union([journeyCategory, z.literal('all')]),
+    // Any word for a kind of journey, or what another kind of order is listed under.
+    category: z.union([journeyCategory, z.literal('all'), z.string().regex(/^[a-z][a-z-]{1,29}$/)]),
     search: z.string().trim().max(80).optional(),
     ...paging(10, 50),
   }),
-  output: paged(orderItem).extend({ counts }),
+  output: paged(orderItem).extend({
+    counts,
+    /** What the list can be narrowed to. */
+    categories: z.array(z.string()),
+  }),
 })

@@ -9,12 +9,6 @@ const nextOf = ({ next_invoice_code, next_stage, next_amount, next_due_at }: Ord
     ? { invoice_code: next_invoice_code, stage: next_stage, amount: next_amount, due_at: next_due_at.toISOString() }
     : null
 
-/** Every order of the list has its days. */
-function daysOf({ order_id, starts_on, ends_on }: OrderSummary) {
-  if (starts_on === null || ends_on === null) throw new Error(`order ${order_id} has no days to show`)
-  return { departs_on: starts_on, returns_on: ends_on }
-}
-
 /** What the orders are of, by id: a statement a kind, however many they are. */
 async function itemsOf({ db }: MemberCtx, rows: readonly OrderSummary[]) {
   const byKind = [...Map.groupBy(rows, ({ kind }) => kind)]
@@ -32,8 +26,10 @@ export async function showOrders(ctx: MemberCtx, rows: readonly OrderSummary[]):
     const item = items.get(row.item_id)
     return {
       id: row.order_id,
+      kind: row.kind,
       code: row.code,
       status: row.status,
+      tab: row.tab,
       category: row.category,
       product: {
         id: row.item_id,
@@ -42,7 +38,8 @@ export async function showOrders(ctx: MemberCtx, rows: readonly OrderSummary[]):
         picture_id: item?.picture_ids[0] ?? null,
         picture_colour: item?.picture_colour ?? null,
       },
-      ...daysOf(row),
+      departs_on: row.starts_on,
+      returns_on: row.ends_on,
       participants: row.quantity,
       total: row.total,
       hold_expires_at: row.hold_expires_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import { bookingSummaries, onBookingChanged } from '#modules/booking/module.ts'
+import { tabs } from '#modules/booking/rules/machine.ts'
 import { summaries } from '#modules/catalogue/module.ts'
 import {
   type InvoiceNews,
@@ -17,7 +18,13 @@ import { summarise } from './summaries.ts'
 
 export { checkOrderSummaries, fillOrderSummaries, rebuildOrderSummaries } from './summaries.ts'
 
-registerOrderKind({ name: 'booking', summaries: bookingSummaries, items: summaries })
+registerOrderKind({
+  name: 'booking',
+  categories: ['umroh', 'haji', 'wisata-syariah'],
+  tabs,
+  summaries: bookingSummaries,
+  items: summaries,
+})
 onBookingChanged((db, { booking_id, now }) => summarise(db, { kind: 'booking', order_id: booking_id, now }))
 
 for (const on of [onInvoicePaid, onInvoiceExpired, onInvoiceOverdue, onInvoiceChanged]) {

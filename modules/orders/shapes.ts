@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
-import { bookedInvoice, bookingStatus } from '#modules/booking/shapes.ts'
-
-const category = z.enum(['umroh', 'haji', 'wisata-syariah'])
+import { bookedInvoice } from '#modules/booking/shapes.ts'
+import { orderKindNames } from '#modules/payment/rules/order-kinds.ts'
 
 /** An order in passing. */
 export const orderItem = z.object({
   id: z.uuid(),
+  /** What was ordered; each kind has its own page and its own states. */
+  kind: z.enum(orderKindNames),
   code: z.string(),
-  status: bookingStatus,
-  category,
+  /** The kind's own state, and the tab under which that stands. */
+  status: z.string(),
+  tab: z.enum(['unpaid', 'in_progress', 'completed']),
+  category: z.string(),
   product: z.object({
     id: z.uuid(),
     slug: z.string(),
@@ -17,8 +20,10 @@ export const orderItem = z.object({
     picture_id: z.string().nullable(),
     picture_colour: pictureColour,
   }),
-  departs_on: z.string(),
-  returns_on: z.string(),
+  /** Nothing, where nobody travels. */
+  departs_on: z.string().nullable(),
+  returns_on: z.string().nullable(),
+  /** How many travel, or how many things were ordered. */
   participants: z.int(),
   total: z.int(),
   /** While it is a cart: until when its seats are kept. */

@@ -8,12 +8,18 @@ const names = Object.keys(getTableColumns(order_summaries)).filter((name) => nam
 const columns = sql.raw(names.join(', '))
 const replaced = sql.raw([...names, 'updated_at'].map((name) => `${name} = excluded.${name}`).join(', '))
 
+const tabOf = ({ tabs }: ListedKind): SQL => {
+  const isOneOf = (states: readonly string[]) => sql`own.status = any(${sql.param([...states])}::text[])`
+  const [unpaid, in_progress, completed] = [tabs.unpaid, tabs.in_progress, tabs.completed].map(isOneOf)
+  return sql`case when ${unpaid} then 'unpaid' when ${in_progress} then 'in_progress' when ${completed} then 'completed' end`
+}
+
 /** The summaries of these orders, or of all of a kind, as their own rows and their invoices give them now. */
-const made = ({ name, summaries }: ListedKind, ids?: readonly string[]): SQL => sql`
+const made = (kind: ListedKind, ids?: readonly string[]): SQL => sql`
   select ${columns} from (
-    select ${name}::text as kind, own.*, coalesce(waiting.due_amount, 0) as due_amount,
+    select ${kind.name}::text as kind, own.*, ${tabOf(kind)} as tab, coalesce(waiting.due_amount, 0) as due_amount,
       waiting.next_invoice_code, waiting.next_stage, waiting.next_amount, waiting.next_due_at
-    from (${summaries(ids)}) as own left join (${waitingByOrder(name, ids)}) as waiting using (order_id)) as made`
+    from (${kind.summaries(ids)}) as own left join (${waitingByOrder(kind.name, ids)}) as waiting using (order_id)) as made`
 
 // All tenants: each row brings its own.
 const insert = (rows: SQL, now: Date): SQL => sql`

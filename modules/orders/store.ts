@@ -5,10 +5,9 @@ import { order_summaries } from './tables.ts'
 
 export type OrderSummary = typeof order_summaries.$inferSelect
 type Whose = { tenant_id: string; user_id: string }
-type Category = OrderSummary['category']
 type OrderQuery = Whose & {
   tab: Tab
-  category?: Category | undefined
+  category?: string | undefined
   /** A code, or words of a title. */
   search?: string | undefined
   now: Date
@@ -21,6 +20,9 @@ const columns = order_summaries
 const isLive = (now: Date): SQL | undefined => or(isNull(columns.hold_expires_at), gt(columns.hold_expires_at, now))
 const mine = ({ tenant_id, user_id }: Whose, now: Date): SQL | undefined =>
   and(eq(columns.user_id, user_id), eq(columns.tenant_id, tenant_id), isLive(now))
+
+const isIn = (category: string | undefined): SQL | undefined =>
+  category === undefined ? undefined : eq(columns.category, category)
 
 const isUnpaid = eq(columns.tab, 'unpaid')
 const isOwing = gt(columns.due_amount, 0)
@@ -38,7 +40,7 @@ export const listOrders = (db: Db, { tab, category, search, now, limit, offset, 
   db
     .select({ ...getTableColumns(order_summaries), total_orders: sql<number>`(count(*) over ())::integer` })
     .from(order_summaries)
-    .where(and(mine(whose, now), isUnder(tab), category && eq(columns.category, category), isCalled(search)))
+    .where(and(mine(whose, now), isUnder(tab), isIn(category), isCalled(search)))
     .orderBy(desc(columns.created_at), desc(columns.order_id))
     .limit(limit)
     .offset(offset)
@@ -46,7 +48,7 @@ export const listOrders = (db: Db, { tab, category, search, now, limit, offset, 
 /** How many orders a member has under each tab, and how many of them owe something. */
 export const countOrders = (
   db: Db,
-  { category, now, ...whose }: Whose & { category?: Category | undefined; now: Date },
+  { category, now, ...whose }: Whose & { category?: string | undefined; now: Date },
 ) =>
   db
     .select({
@@ -55,7 +57,7 @@ export const countOrders = (
       owing: sql<number>`(count(*) filter (where ${isOwing}))::integer`,
     })
     .from(order_summaries)
-    .where(and(mine(whose, now), category && eq(columns.category, category)))
+    .where(and(mine(whose, now), isIn(category)))
     .groupBy(columns.tab)
 
 /** The newest order that is not begun; with none, the one whose money is due the soonest. */

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingState, Tab } from '#modules/booking/rules/machine.ts'
+import type { Tab } from '#modules/booking/rules/machine.ts'
 import { users } from '#modules/identity/tables.ts'
 import type { OrderKind } from '#modules/payment/rules/order-kinds.ts'
 import type { Stage } from '#modules/payment/rules/payment-schedule.ts'
@@ -35,13 +35,14 @@ export const order_summaries = pgTable(
       .references(() => users.id),
     code: text().notNull(),
     /** The kind's own state. */
-    status: text().$type<BookingState>().notNull(),
+    status: text().notNull(),
     /** Where that state stands; one that owes something stands under "unpaid" besides. */
     tab: text().$type<Tab>().notNull(),
-    category: text({ enum: ['umroh', 'haji', 'wisata-syariah'] }).notNull(),
+    category: text().notNull(),
     title: jsonb().$type<{ id: string; en: string }>().notNull(),
     /** What its picture and its page are of: the package, for a booking. */
     item_id: uuid().notNull(),
+    /** None where nobody travels. */
     starts_on: day(),
     ends_on: day(),
     /** Of people, or of things. */

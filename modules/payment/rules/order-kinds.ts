@@ -3,16 +3,19 @@ type Facts = {
   page: string
   /** Whether its buyer pays on the steps of a checkout of its own, and not on the page that is shared. */
   has_checkout: boolean
+  /** What is counted of it. */
+  quantity: 'travellers' | 'items'
 }
 
 /** What an invoice can be for. Whoever needs to know something of a kind reads it here, and compares no kinds. */
 export const orderKinds = {
-  booking: { page: '/member/my-order/', has_checkout: true },
-  souvenir: { page: '/member/my-order/merchant/', has_checkout: false },
-  private_umrah: { page: '/member/order-custom-umroh/', has_checkout: false },
-  financing: { page: '/member/financing-history/', has_checkout: false },
+  booking: { page: '/member/my-order/', has_checkout: true, quantity: 'travellers' },
+  souvenir: { page: '/member/my-order/merchant/', has_checkout: false, quantity: 'items' },
+  private_umrah: { page: '/member/order-custom-umroh/', has_checkout: false, quantity: 'travellers' },
+  financing: { page: '/member/financing-history/', has_checkout: false, quantity: 'travellers' },
 } as const satisfies Record<string, Facts>
 export type OrderKind = keyof typeof orderKinds
+export const orderKindNames = ['booking', 'souvenir', 'private_umrah', 'financing'] as const satisfies OrderKind[]
 
 /** The page of an order. */
 export const orderPage = ({ order_kind, order_id }: { order_kind: OrderKind; order_id: string }): string =>

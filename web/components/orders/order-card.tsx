@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CalendarDays, Users } from '#web/ui/icons/icons.ts'
+import { CalendarDays, Tag, Users } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
@@ -39,8 +39,8 @@ export function OrderCard({ order, words, headingLevel: Heading = 'h2' }: OrderC
           </Heading>
         </header>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-          <Fact icon={<CalendarDays />}>{order.departs}</Fact>
-          <Fact icon={<Users />}>{order.people}</Fact>
+          {order.departs && <Fact icon={<CalendarDays />}>{order.departs}</Fact>}
+          <Fact icon={order.quantity.of === 'travellers' ? <Users /> : <Tag />}>{order.quantity.text}</Fact>
         </ul>
         <footer className="mt-auto flex flex-wrap items-end justify-between gap-3 border-line border-t pt-3">
           <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">

@@ -3,18 +3,11 @@ import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/forma
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { latestOrder } from '#modules/orders/contract.ts'
+import { orderKinds, orderPage } from '#modules/payment/rules/order-kinds.ts'
+import { namedState, statusTones } from './states.ts'
 import { orderWords } from './words.ts'
 
 type Order = NonNullable<Output<typeof latestOrder>>
-
-export const statusTones = {
-  cart: 'warning',
-  awaiting_payment: 'warning',
-  in_progress: 'brand',
-  completed: 'success',
-  expired: 'neutral',
-  cancelled: 'danger',
-} as const
 
 /** Where an order is taken up again: its checkout while it is a cart, the invoice after that. */
 export const payPath = ({ id, product_id, invoice }: { id: string; product_id: string; invoice?: string }): string =>
@@ -23,7 +16,9 @@ export const payPath = ({ id, product_id, invoice }: { id: string; product_id: s
 /** The list an order is shown in, where what is still to be paid says more than the journey that goes on. */
 type List = 'unpaid' | 'in_progress' | 'completed'
 
-function statusOf({ status, is_overdue, next_payment }: Order, language: Language, list: List | undefined) {
+function statusOf(order: Order, language: Language, list: List | undefined) {
+  const { is_overdue, next_payment } = order
+  const status = namedState(order)
   const say = orderWords(language)
   if (is_overdue) return { label: say.overdue, tone: 'danger' } as const
   if (list === 'unpaid' && status === 'in_progress' && next_payment) {
@@ -32,30 +27,36 @@ function statusOf({ status, is_overdue, next_payment }: Order, language: Languag
   return { label: say[status], tone: statusTones[status] }
 }
 
+const pageOf = ({ kind, id }: Order): string => orderPage({ order_kind: kind, order_id: id })
+
+/** What is left to do, and where: on the steps of its checkout, or on its own page where it has none. */
+function payOf(order: Order, language: Language) {
+  const say = orderWords(language)
+  const { id, kind, status, product, next_payment: next } = order
+  if (order.is_overdue || (status !== 'cart' && !next)) return undefined
+  const label = status === 'cart' ? say.continue : say.payNow
+  if (!orderKinds[kind].has_checkout) return { label, path: pageOf(order) }
+  const invoice = status === 'cart' ? undefined : next?.invoice_code
+  return { label, path: payPath({ id, product_id: product.id, ...(invoice && { invoice }) }) }
+}
+
 /** An order in passing, in words. */
 export function shownOrder(order: Order, language: Language, list?: List) {
   const say = orderWords(language)
-  const { next_payment: next } = order
-  const isCart = order.status === 'cart'
-  const pay = isCart
-    ? { label: say.continue, path: payPath({ id: order.id, product_id: order.product.id }) }
-    : next && {
-        label: say.payNow,
-        path: payPath({ id: order.id, product_id: order.product.id, invoice: next.invoice_code }),
-      }
+  const count = formatNumber(order.participants, language)
   return {
     id: order.id,
-    path: `/member/my-order/${order.id}`,
+    path: pageOf(order),
     name: order.product.name,
     picture_id: order.product.picture_id,
     picture_colour: order.product.picture_colour,
     code: say.code(order.code),
     status: statusOf(order, language, list),
-    departs: formatDay(order.departs_on, language),
-    people: say.people(formatNumber(order.participants, language)),
+    departs: order.departs_on ? formatDay(order.departs_on, language) : undefined,
+    quantity: { of: orderKinds[order.kind].quantity, text: say[orderKinds[order.kind].quantity](count) },
     total: money(order.total, language),
     due: dueOf(order, language),
-    pay: pay && !order.is_overdue ? pay : undefined,
+    pay: payOf(order, language),
   }
 }
 

@@ -5,6 +5,8 @@ type Order = Parameters<typeof shownOrder>[0]
 
 const order: Order = {
   id: 'b1',
+  kind: 'booking',
+  tab: 'in_progress',
   code: 'RHL-1',
   status: 'in_progress',
   category: 'umroh',
@@ -64,4 +66,24 @@ test.each<[string, Partial<Order>, Parameters<typeof shownOrder>[2], [string, st
   ['under way, in no list', {}, undefined, ['Berlangsung', 'brand']],
 ])('an order %s says what is true there', (_what, change, list, [label, tone]) => {
   expect(shownOrder({ ...order, ...change }, 'id', list).status).toEqual({ label, tone })
+})
+
+test('an order leads to the page of its kind, and is paid there where it has no checkout', () => {
+  const unpaid = { status: 'awaiting_payment', tab: 'unpaid', next_payment: first } as const
+  const booking = shownOrder({ ...order, ...unpaid }, 'id')
+  expect([booking.path, booking.pay?.path]).toEqual(['/member/my-order/b1', '/checkout/b1/p1?step=pay&invoice=INV-0'])
+  const gift = shownOrder({ ...order, ...unpaid, kind: 'souvenir' }, 'id')
+  expect([gift.path, gift.pay?.path]).toEqual(['/member/my-order/merchant/b1', '/member/my-order/merchant/b1'])
+})
+
+test('an order of things has no day, and counts things', () => {
+  const gift = { ...order, kind: 'souvenir', departs_on: null, returns_on: null } as const
+  const { departs, quantity } = shownOrder(gift, 'en')
+  expect([departs, quantity]).toEqual([undefined, { of: 'items', text: '2 items' }])
+  expect(shownOrder(order, 'id')).toMatchObject({ departs: 'Senin, 1 Maret 2027', quantity: { text: '2 jamaah' } })
+})
+
+test('a state that the site has no words for is named by its tab', () => {
+  const shipped = { ...order, kind: 'souvenir', status: 'shipped', next_payment: null } as const
+  expect(shownOrder(shipped, 'en').status).toEqual({ label: 'In progress', tone: 'brand' })
 })

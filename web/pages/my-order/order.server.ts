@@ -6,7 +6,7 @@ import { refusals } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
 import { bookingDetail, documents, trackShipping } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { statusTones } from '../../components/orders/shown.server.ts'
+import { statusTones } from '../../components/orders/states.ts'
 import { orderWords } from '../../components/orders/words.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
 import { contactOf, downloadsOf, kitOf, timelineOf } from './after.server.ts'
@@ -105,7 +105,7 @@ function headOf(booking: Booking, { language }: Reader) {
         value: formatDay(departure.returns_on, language),
         note: formatHijri(departure.returns_on, language),
       },
-      { label: say.travellersCount, value: names.people(figure(booking.seats + booking.infants)), note: '' },
+      { label: say.travellersCount, value: names.travellers(figure(booking.seats + booking.infants)), note: '' },
       { label: say.rooms, value: rooms.join(', '), note: '' },
     ],
   }

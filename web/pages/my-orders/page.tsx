@@ -1,3 +1,4 @@
+import type { Output } from '#core/call.ts'
 import { formatNumber } from '#core/format.ts'
 import { myOrders } from '#modules/orders/contract.ts'
 import { ReceiptText, SearchX } from '#web/ui/icons/icons.ts'
@@ -8,12 +9,13 @@ import { OrderCard } from '../../components/orders/order-card.tsx'
 import { shownOrder } from '../../components/orders/shown.server.ts'
 import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { addressOf, categories, openTab, type Query, readQuery, type Tab, tabs } from './query.ts'
+import { addressOf, type Category, categories, openTab, type Query, readQuery, type Tab, tabs } from './query.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -29,12 +31,12 @@ const pageSize = 10
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
   const wish = readQuery(url.searchParams)
-  const { category } = wish
-  const { tab, data } = await ordersOf(context, wish)
-  const query = { ...wish, tab }
+  const { tab, category, data } = await ordersOf(context, wish)
+  const query = { ...wish, category, tab }
   const { resultRange, ...say } = words(language)
   const figure = (count: number) => formatNumber(count, language)
-  const shown = categories.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
+  const offered = categories.filter((one) => one === 'all' || data.categories.includes(one))
+  const shown = offered.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
   return {
     query: query,
     orders: data.items.map((order) => shownOrder(order, language, tab)),
@@ -60,13 +62,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The orders of the tab that was chosen, or of the first one that has any. */
-async function ordersOf(context: Context, { tab, category, search, page }: Query) {
-  const under = async (status: Tab) =>
-    (await api(context, myOrders, { status, category, search, page, limit: pageSize })).data
-  const data = await under(tab ?? 'unpaid')
+type Listed = { tab: Tab; category: Category; data: Output<typeof myOrders> }
+
+/** The orders of the tab that was chosen, or of the first one that has any; all, where nothing has that category. */
+async function ordersOf(context: Context, wish: Query): Promise<Listed> {
+  const { tab, category, search, page } = wish
+  const under = (status: Tab) => api(context, myOrders, { status, category, search, page, limit: pageSize })
+  const data = await unlessRefused(under(tab ?? 'unpaid'), category === 'all' ? [] : [422])
+  if (!data) return ordersOf(context, { ...wish, category: 'all' })
   const open = tab ?? openTab(data.counts)
-  return { tab: open, data: tab || open === 'unpaid' ? data : await under(open) }
+  return { tab: open, category, data: tab || open === 'unpaid' ? data : (await under(open)).data }
 }
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 export const tabs = ['unpaid', 'in_progress', 'completed'] as const
 export type Tab = (typeof tabs)[number]
-export const categories = ['all', 'umroh', 'haji', 'wisata-syariah'] as const
+/** What the page has words for; which of them are offered is for the call to say. */
+export const categories = ['all', 'umroh', 'haji', 'wisata-syariah', 'oleh-oleh', 'private-umroh'] as const
 export type Category = (typeof categories)[number]
 
 /** Without a `tab` the page opens where there is something to see. */

@@ -12,6 +12,8 @@ export const words = messages({
   umroh: { id: 'Umrah', en: 'Umrah' },
   haji: { id: 'Haji', en: 'Hajj' },
   'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
+  'oleh-oleh': { id: 'Oleh-oleh', en: 'Souvenirs' },
+  'private-umroh': { id: 'Umrah Private', en: 'Private umrah' },
   search: { id: 'Cari pesanan', en: 'Search orders' },
   placeholder: { id: 'Kode atau paket', en: 'Code or package' },
   submit: { id: 'Cari', en: 'Search' },

@@ -1,5 +1,6 @@
 import { formatDay } from '#core/format.ts'
 import { myOrders } from '#modules/orders/contract.ts'
+import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 
 /** More than anybody has under way; the rest is counted by the page of orders. */
@@ -15,12 +16,11 @@ export async function runningOrders(context: Context) {
   )
   // One that still owes something stands in both lists; a cart is no order yet.
   const orders = lists.flatMap(({ data }) => data.items).filter(({ status }) => status !== 'cart')
-  return [...new Map(orders.map((order) => [order.id, order])).values()].map(({ id, code, product, departs_on }) => ({
-    id,
-    code,
-    name: product.name,
-    departs: formatDay(departs_on, language),
-  }))
+  return [...new Map(orders.map((order) => [order.id, order])).values()].map((order) => {
+    const { id, code, product, departs_on } = order
+    const departs = departs_on ? formatDay(departs_on, language) : undefined
+    return { id, code, name: product.name, departs, path: orderPage({ order_kind: order.kind, order_id: id }) }
+  })
 }
 
 export type RunningOrder = Awaited<ReturnType<typeof runningOrders>>[number]

@@ -81,12 +81,12 @@ function Running({ orders }: { orders: readonly RunningOrder[] }) {
   return (
     <Alert tone="warning" title={say.removeRunning(orders.length)}>
       <ul className="my-2 flex list-disc flex-col gap-1 ps-5">
-        {orders.map(({ id, code, name, departs }) => (
+        {orders.map(({ id, code, name, departs, path }) => (
           <li key={id}>
-            <ShellLink path={`/member/my-order/${id}`} className={linkClass()}>
+            <ShellLink path={path} className={linkClass()}>
               {code}
             </ShellLink>
-            {` ${name}, ${say.removeDeparts(departs)}`}
+            {departs ? ` ${name}, ${say.removeDeparts(departs)}` : ` ${name}`}
           </li>
         ))}
       </ul>
