@@ -7,6 +7,7 @@ import { Progress } from './progress.tsx'
 import { BusyRegion, SkeletonCard } from './skeleton.tsx'
 import { Table } from './table.tsx'
 import { timeLeft } from './time-left.ts'
+import { Timeline } from './timeline.tsx'
 import { Upload } from './upload.tsx'
 import { uploadProblem } from './upload-check.ts'
 import { carouselPlace } from './use-carousel.ts'
@@ -33,6 +34,20 @@ test('a table names itself, its rows and every value in its stacked form', () =>
   expect(html).toContain('scope="row" data-label="Kode"')
   expect(html).toContain('aria-sort="descending"')
   expect(html).toContain('href="?sort=total"')
+})
+
+test('a timeline is a list of steps, each with its moment for people and machines, and a note where it has one', () => {
+  const html = renderToStaticMarkup(
+    <Timeline
+      steps={[
+        { key: '2', at: '2026-11-17T03:00:00Z', when: '17 November', text: 'Dibatalkan', note: 'Maskapai membatalkan' },
+        { key: '1', at: '2026-11-16T03:00:00Z', when: '16 November', text: 'Pesanan dibuat' },
+      ]}
+    />,
+  )
+  expect(html.match(/<li/g)).toHaveLength(2)
+  expect(html).toMatch(/Dibatalkan<\/p><p[^>]*>Maskapai membatalkan<\/p><time dateTime="2026-11-17T03:00:00Z"/)
+  expect(html).toMatch(/Pesanan dibuat<\/p><time dateTime="2026-11-16T03:00:00Z"[^>]*>16 November<\/time>/)
 })
 
 test('a picture offers one format in every width, a single file to browsers without it, and keeps its place', () => {

@@ -16,7 +16,7 @@ import { NoticeLink } from './parts/notice-link.tsx'
 import { OrderHead } from './parts/order-head.tsx'
 import { PayBox } from './parts/pay-box.tsx'
 import { Price } from './parts/price.tsx'
-import { Timeline } from './parts/timeline.tsx'
+import { OrderTimeline } from './parts/timeline.tsx'
 import { Travellers } from './parts/travellers.tsx'
 
 export const meta = metaOf<Order | undefined>((_language, { loaderData }) => ({
@@ -71,7 +71,7 @@ export default function MyOrder({ loaderData: order, actionData }: Route.Compone
             say={say.upload}
           />
           {order.kit && <Kit kit={order.kit} />}
-          <Timeline timeline={order.timeline} />
+          <OrderTimeline timeline={order.timeline} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Downloads downloads={order.downloads} />

@@ -13,7 +13,7 @@ import { useWords } from '../../use-shell.ts'
 import { cancelBooking } from './act.server.ts'
 import { loadBooking, type ShownBooking } from './load.server.ts'
 import { CancelForm } from './parts/cancel-form.tsx'
-import { Timeline } from './parts/timeline.tsx'
+import { BookingTimeline } from './parts/timeline.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
@@ -82,7 +82,7 @@ export default function BookingPage() {
         />
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Timeline steps={timeline} />
+        <BookingTimeline steps={timeline} />
         {cancel && <CancelForm key={cancel.key} cancel={cancel} failure={failure} />}
       </div>
     </div>
