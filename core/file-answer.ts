@@ -6,6 +6,8 @@ export const fileAnswer = z.object({
   bytes: z.custom<Buffer>((bytes) => bytes instanceof Uint8Array),
   type: z.string(),
   name: z.string(),
+  /** To be looked at where it stands, and not saved: only a picture or a PDF is. */
+  is_shown: z.boolean().optional(),
 })
 
 /** What a call with `answers: 'stream'` gives: a file that may be larger than memory should hold. */

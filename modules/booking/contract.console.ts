@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { fileAnswer } from '#core/file-answer.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { verdicts } from '#modules/documents/rules/review.ts'
-import { bookedInvoice, bookingStatus, documentKind, documentStatus, participant } from './shapes.ts'
+import { documentStates, verdicts } from '#modules/documents/rules/review.ts'
+import { bookedInvoice, bookingStatus, document, documentKind, documentStatus, participant } from './shapes.ts'
 
 const reason = z.string().trim().min(10).max(500)
 
@@ -82,6 +83,50 @@ export const rescheduleByPartner = call({
   input: z.object({ id: z.uuid(), departure_id: z.uuid(), reason }),
   output: seenBooking,
   refusals: [codes.order_closed, codes.seats_gone],
+})
+
+/** A document that a traveller has to bring, or has brought besides. */
+const neededDocument = z.object({
+  type: documentKind,
+  /** `rejected`: it was asked for again, and `reason` says why. */
+  status: z.enum(['missing', ...documentStates]),
+  /** All that follows: nothing, while it is missing. */
+  document_id: z.uuid().nullable(),
+  file_type: document.shape.file_type.nullable(),
+  uploaded_at: z.iso.datetime().nullable(),
+  reviewed_at: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+})
+
+export const documentsOfBooking = call({
+  method: 'GET',
+  path: '/api/console/v1/bookings/:id/documents',
+  who: ['admin', 'support', 'partner_owner', 'partner_staff'],
+  about: 'Who travels on a booking and which documents they need: missing, received, accepted or asked for again.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    /** Whether a verdict still changes anything: documents are taken until the journey is over. */
+    can_review: z.boolean(),
+    /** Nobody, before the order was placed. */
+    travellers: z.array(
+      z.object({
+        traveller_id: z.uuid(),
+        name: z.string().nullable(),
+        is_complete: z.boolean(),
+        documents: z.array(neededDocument),
+      }),
+    ),
+  }),
+})
+
+export const openTravelDocument = call({
+  method: 'GET',
+  path: '/api/console/v1/bookings/:id/documents/:document_id/file',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  answers: 'file',
+  about: 'The scan of a document, to be looked at. Every look is written into the audit.',
+  input: z.object({ id: z.uuid(), document_id: z.uuid() }),
+  output: fileAnswer,
 })
 
 export const reviewDocument = call({

@@ -8,6 +8,8 @@ import { changeBookingPhone } from './calls/change-booking-phone.ts'
 import { checkout } from './calls/checkout.ts'
 import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
 import { cancelTravellerByPartner } from './calls/console/cancel-traveller-by-partner.ts'
+import { documentsOfBooking } from './calls/console/documents-of-booking.ts'
+import { openTravelDocument } from './calls/console/open-travel-document.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
 import { reviewDocument } from './calls/console/review-document.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
@@ -100,6 +102,8 @@ const consoleCalls = {
   cancelByPartner,
   cancelTravellerByPartner,
   rescheduleByPartner,
+  documentsOfBooking,
+  openTravelDocument,
   reviewDocument,
 } satisfies Handlers<typeof consoleContract, BookingPorts>
 

@@ -167,11 +167,15 @@ function sendBare(request: FastifyRequest, reply: FastifyReply, { data, shared_s
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
+/** What a browser shows without running anything of it. */
+const isShowable = (type: string): boolean => /^(?:image\/(?:webp|png|jpeg)|application\/pdf)$/.test(type)
+
 type SentFile = z.output<typeof fileAnswer> | StreamAnswer
 
 function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
   const name = encodeURIComponent(file.name)
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+  const disposition = 'is_shown' in file && file.is_shown && isShowable(file.type) ? 'inline' : 'attachment'
+  reply.header('content-disposition', `${disposition}; filename*=UTF-8''${name}`)
   // Should a browser show it all the same, nothing in it may run.
   const answer = reply.type(file.type).header('content-security-policy', `${closedPolicy}; sandbox`)
   return answer.send('stream' in file ? file.stream : file.bytes)

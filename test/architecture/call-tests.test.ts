@@ -12,6 +12,8 @@ const neighbours: Rows = {
     'booking-calendar': 'calls/voucher.test.ts',
     'console/cancel-by-partner': 'calls/console/by-partner.test.ts',
     'console/cancel-traveller-by-partner': 'calls/console/cancel-traveller.test.ts',
+    'console/documents-of-booking': 'calls/console/review-document.test.ts',
+    'console/open-travel-document': 'calls/console/review-document.test.ts',
     'console/reschedule-by-partner': 'calls/console/by-partner.test.ts',
     'console/see-booking': 'calls/console/by-partner.test.ts',
     'booking-detail': 'lifecycle/payment-events.test.ts',

@@ -3,6 +3,8 @@ import type { Scope } from '#core/staff.ts'
 import {
   cancelByPartner,
   cancelTravellerByPartner,
+  documentsOfBooking,
+  openTravelDocument,
   rescheduleByPartner,
   reviewDocument,
   seeBooking,
@@ -58,6 +60,16 @@ async function aRefund(home: TestApp) {
     (await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 1' } })).body.data.approval.approval_id
   const send = () => markRefundSent(db, { refund_id: id, actor_id: staff_id, reference: 'BCA 1' }, clock.now())
   return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner'), request, send }
+}
+
+/** A scan of somebody who travels on an order that is paid. */
+async function aDocument(home: TestApp) {
+  const { order, url, scopes } = await aPaidOrder(home)
+  const [person] = await travellersOf(home, order.id)
+  const fields = { type: 'ktp', file: { name: 'ktp.jpg', bytes: await scan() } }
+  const upload = `/api/v3/users/bookings/${order.id}/participants/${person?.id}/documents`
+  const sent = await send(home, upload, { token: order.token, fields })
+  return { url: `${url}/documents/${sent.body.data.id}`, scopes }
 }
 
 const ownDraft: ScopedThing = {
@@ -128,12 +140,16 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
     return { url: `${url}/reschedule`, scopes, body: { departure_id: other.id, reason } }
   },
+  [callKey(documentsOfBooking)]: async (home) => {
+    const { url, scopes } = await aPaidOrder(home)
+    return { url: `${url}/documents`, scopes }
+  },
+  [callKey(openTravelDocument)]: async (home) => {
+    const { url, scopes } = await aDocument(home)
+    return { url: `${url}/file`, scopes }
+  },
   [callKey(reviewDocument)]: async (home) => {
-    const { order, url, scopes } = await aPaidOrder(home)
-    const [person] = await travellersOf(home, order.id)
-    const fields = { type: 'ktp', file: { name: 'ktp.jpg', bytes: await scan() } }
-    const upload = `/api/v3/users/bookings/${order.id}/participants/${person?.id}/documents`
-    const sent = await send(home, upload, { token: order.token, fields })
-    return { url: `${url}/documents/${sent.body.data.id}/review`, scopes, body: { verdict: 'ask_again', reason } }
+    const { url, scopes } = await aDocument(home)
+    return { url: `${url}/review`, scopes, body: { verdict: 'ask_again', reason } }
   },
 }

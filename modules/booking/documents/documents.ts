@@ -28,7 +28,7 @@ import { listDeparting } from '../store.orders.ts'
 import { type BookingRow, listParticipants, type ParticipantRow } from '../store.ts'
 import { detailsOf, travelledOf } from './passport.ts'
 
-type TravelDocument = Omit<DocumentRow, 'kind'> & { kind: DocumentKind }
+export type TravelDocument = Omit<DocumentRow, 'kind'> & { kind: DocumentKind }
 
 /** A document of a booking, if it is of a kind that travellers bring. */
 const travelDocumentOf = ({ kind, ...row }: DocumentRow): TravelDocument[] =>

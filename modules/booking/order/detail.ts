@@ -6,7 +6,7 @@ import { historyOf, invoicesOf, refundsOf } from '#modules/payment/module.ts'
 import { hasAllDocuments } from '../documents/documents.ts'
 import { voucherUrl } from '../printing/voucher-url.ts'
 import { hasDeparted } from '../rules/departed.ts'
-import { type MoneyEvent, moneyEvents } from '../rules/timeline.ts'
+import { documentEvents, type MoneyEvent, moneyEvents } from '../rules/timeline.ts'
 import { hasVoucher } from '../rules/voucher.ts'
 import type { bookedPartner, booking as bookingShape, timelineStep } from '../shapes.ts'
 import { hasFeedback } from '../store.feedback.ts'
@@ -99,6 +99,9 @@ const paymentEvents: Readonly<Record<string, MoneyEvent>> = {
   move_due: moneyEvents.due_moved,
 }
 
+/** That a document was accepted stands beside it; a family would have dozens of such lines. */
+const isForMember = ({ event }: HistoryRow): boolean => event !== documentEvents.accept
+
 /** Booking and money in one line of time, oldest first. */
 function timelineOf(
   history: readonly HistoryRow[],
@@ -106,7 +109,7 @@ function timelineOf(
   amounts: ReadonlyMap<string, number>,
 ): Step[] {
   const steps = [
-    ...history.map(({ at, event, state, actor, reason, change }) => ({
+    ...history.filter(isForMember).map(({ at, event, state, actor, reason, change }) => ({
       at: at.toISOString(),
       event,
       status: state,

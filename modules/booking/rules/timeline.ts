@@ -10,5 +10,9 @@ export const moneyEvents = {
 } as const
 export type MoneyEvent = keyof typeof moneyEvents
 
-/** `hold` begins a booking, `correct` is of who travels: neither changes a state. */
-export type TimelineEvent = BookingEvent | 'hold' | 'correct' | MoneyEvent
+/** What somebody at the desk said of a document. */
+export const documentEvents = { accept: 'accept_document', ask_again: 'ask_again_document' } as const
+export type DocumentEvent = (typeof documentEvents)[keyof typeof documentEvents]
+
+/** `hold` begins a booking, `correct` is of who travels: neither changes a state, and no document does. */
+export type TimelineEvent = BookingEvent | 'hold' | 'correct' | DocumentEvent | MoneyEvent

@@ -7,7 +7,8 @@ import type * as contract from '../../contract.console.ts'
 import { emitDocumentRejected } from '../../events.ts'
 import { bookingInScope } from '../../order/staff-access.ts'
 import { acceptsDocuments, isDocumentKind } from '../../rules/documents.ts'
-import { listParticipants } from '../../store.ts'
+import { documentEvents } from '../../rules/timeline.ts'
+import { insertHistory, listParticipants } from '../../store.ts'
 
 type Call = typeof contract.reviewDocument
 
@@ -27,6 +28,8 @@ export async function reviewDocument(ctx: StaffCtx, input: Input<Call>): Promise
   if (!isDocumentKind(kind)) throw new Error(`a booking has a document of kind ${kind}`)
   const facts = { before: { state: before.state }, after: { state } }
   ctx.audit({ thing: 'document', thing_id: document_id, ...facts, reason: input.reason })
+  const step = { booking_id: id, event: documentEvents[verdict], state: booking.state, actor: 'staff' } as const
+  await insertHistory(db, { ...step, actor_id: staff.id, reason: reason ?? '' }, now)
   // Told once a scan: another reason for the same one is read on the order's page.
   if (reason !== null && before.state !== 'rejected') {
     const document = { id: document_id, kind }
