@@ -6,7 +6,7 @@ import type { StaffRole } from '#core/staff.ts'
 import { refundsDue } from '#modules/payment/contract.console.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
-import { travellersOf } from '#test/support/journeys.ts'
+import { scan, travellersOf, send as upload } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { sendTo, siteApp, staffBrowser } from '#test/support/visits.ts'
@@ -212,6 +212,57 @@ test('who may see a booking and not cancel it is offered no form for it', async 
   const reader = await open('support', `/console/en/bookings/${id}`)
   expect(reader.status).toBe(200)
   expect(reader.all('main form')).toEqual([])
+})
+
+/** A paid order whose traveller has sent a passport, and the document of it on the page. */
+async function aPassport() {
+  const order = await anOrder(home)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  const [person] = await travellersOf(home, order.id)
+  const fields = { type: 'passport', file: { name: 'paspor.jpg', bytes: await scan() } }
+  const url = `/api/v3/users/bookings/${order.id}/participants/${person?.id}/documents`
+  await upload(home, url, { token: order.token, fields })
+  return { order, path: `/console/bookings/${order.id}` }
+}
+const passportOn = (reader: PlainBrowser): Element => {
+  const item = reader.all('#documents li').find((one) => one.textContent?.startsWith('Paspor'))
+  if (!item) throw new Error(`${reader.path} has no passport`)
+  return item
+}
+const whose = 'Paspor, Jamaah Nomor A'
+
+test('without scripts a document is opened, asked for again with a reason, and accepted', async () => {
+  const { order, path } = await aPassport()
+  const { id, reader, browser } = await signedIn('partner_staff')
+  await reader.open(path)
+  expect(reader.text('#documents')).toContain('Jamaah Nomor A')
+  expect(reader.text('#documents')).toContain('Belum ada')
+  expect(passportOn(reader).textContent).toContain('Perlu diperiksa')
+  const scanned = await sendTo(home, browser, { method: 'GET', url: reader.link(`Buka ${whose}`) })
+  expect([scanned.status, scanned.html.includes('WEBP')]).toEqual([200, true])
+  const ask_again = `Kirim permintaan ${whose}`
+  await reader.press(ask_again, { 'Alasan diminta ulang': 'buram' })
+  expect([reader.status, reader.value('Alasan diminta ulang')]).toEqual([422, 'buram'])
+  expect(reader.all('#documents details[open]')).toHaveLength(1)
+  expect(reader.all('main [aria-invalid=true]')).toHaveLength(1)
+  await reader.press(ask_again, { 'Alasan diminta ulang': 'Halaman foto terpotong' })
+  expect(reader.path).toBe(`${path}?done=document_asked`)
+  expect(reader.text('[role=status]')).toContain('Dokumen diminta ulang')
+  expect(passportOn(reader).textContent).toContain('Halaman foto terpotong')
+  expect(reader.text('[aria-labelledby=timeline]')).toContain('Dokumen diminta ulang')
+  await reader.press(`Terima ${whose}`)
+  expect(reader.path).toBe(`${path}?done=document_accepted`)
+  expect(passportOn(reader).textContent).toContain('Diterima')
+  expect(await auditOf(id)).toEqual(['document accepted', 'document received', 'document rejected'])
+  await reader.open(`/console/en/bookings/${order.id}`)
+  expect(reader.text('#documents')).toContain('Vaccination certificate')
+})
+
+test('who may only list documents opens and reviews none', async () => {
+  const { path } = await aPassport()
+  const reader = await open('support', path)
+  expect(passportOn(reader).textContent).toContain('Perlu diperiksa')
+  expect([reader.all('#documents a'), reader.all('#documents form')]).toEqual([[], []])
 })
 
 test('a booking of another partner is not there', async () => {

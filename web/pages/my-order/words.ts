@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { documentNames } from '#modules/booking/rules/document-words.ts'
 import { roomNames, roomWithPeople } from '#modules/catalogue/rules/room-words.ts'
 
 export const words = messages({
@@ -114,11 +115,7 @@ export const words = messages({
     en: 'Documents can no longer be uploaded for this order.',
   },
   unnamed: { id: (n: string) => `Jamaah ${n}`, en: (n: string) => `Traveller ${n}` },
-  passport: { id: 'Paspor', en: 'Passport' },
-  photo: { id: 'Pasfoto', en: 'Photo' },
-  ktp: { id: 'KTP', en: 'ID card (KTP)' },
-  vaccine: { id: 'Sertifikat vaksin', en: 'Vaccination certificate' },
-  family_card: { id: 'Kartu keluarga', en: 'Family card' },
+  ...documentNames,
   rejected: {
     id: (reason: string) => `Travel meminta dokumen ini diunggah ulang: ${reason}`,
     en: (reason: string) => `The travel agency asks you to upload this again: ${reason}`,
@@ -198,6 +195,7 @@ export const words = messages({
   refundedEvent: { id: 'Uang sudah dikembalikan', en: 'Refunded' },
   due_moved: { id: 'Jatuh tempo tagihan diubah', en: 'Invoice due date changed' },
   correctEvent: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
+  askAgainEvent: { id: 'Travel meminta dokumen diunggah ulang', en: 'A document is needed again' },
   otherEvent: { id: 'Pesanan diperbarui', en: 'Order updated' },
 
   feedback: { id: 'Bagaimana perjalanan Anda?', en: 'How was your trip?' },

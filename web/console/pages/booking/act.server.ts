@@ -1,24 +1,51 @@
 import { redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
-import { cancelByPartner, cancelTravellerByPartner } from '#modules/booking/contract.console.ts'
+import { cancelByPartner, cancelTravellerByPartner, reviewDocument } from '#modules/booking/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
-import { readForm, refused, textsOf } from '../../../form.server.ts'
+import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
 import { to } from '../../to.ts'
+import type { Outcome } from './done.ts'
 import { everybody } from './everybody.ts'
 
-/** Cancels the booking, or takes one traveller out of it; leads back to it, as it then is. */
-export async function cancelBooking(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), ['key', 'reason', 'traveller_id'])
-  const idempotency_key = hashSecret(JSON.stringify([id, values]))
+type Sent = { id: string; values: Values }
+type Step = (context: Context, sent: Sent) => Promise<Outcome>
+
+/** The same form sent twice does its work once; with other words in it, it is another. */
+const onceOf = ({ id, values }: Sent) => ({ idempotency_key: hashSecret(JSON.stringify([id, values])) })
+
+/** Cancels the booking, or takes one traveller out of it. */
+const cancel: Step = async (context, sent) => {
+  const { reason = '', traveller_id = '' } = sent.values
+  // Nobody is cancelled by what was left empty: the call refuses it at its field.
+  if (traveller_id !== everybody) {
+    await api(context, cancelTravellerByPartner, { id: sent.id, traveller_id, reason }, onceOf(sent))
+    return 'traveller'
+  }
+  await api(context, cancelByPartner, { id: sent.id, reason }, onceOf(sent))
+  return 'cancelled'
+}
+
+/** Accepts a document, or asks for it again. */
+const review: Step = async (context, sent) => {
+  const { document_id = '', reason } = sent.values
+  const verdict = sent.values.verdict === 'accept' ? 'accept' : 'ask_again'
+  const why = verdict === 'accept' ? {} : { reason: reason ?? '' }
+  await api(context, reviewDocument, { id: sent.id, document_id, verdict, ...why }, onceOf(sent))
+  return verdict === 'accept' ? 'document_accepted' : 'document_asked'
+}
+
+const fields = ['intent', 'key', 'reason', 'traveller_id', 'document_id', 'verdict']
+
+/** One of the forms of a booking; leads back to it, as it then is. */
+export async function actOnBooking(context: Context, { id, request }: { id: string; request: Request }) {
+  const values = textsOf(await readForm(request), fields)
+  const isReview = values.intent === 'document'
   try {
-    const { reason = '', traveller_id = '' } = values
-    // Nobody is cancelled by what was left empty: the call refuses it at its field.
-    if (traveller_id === everybody) await api(context, cancelByPartner, { id, reason }, { idempotency_key })
-    else await api(context, cancelTravellerByPartner, { id, traveller_id, reason }, { idempotency_key })
-    const done = traveller_id === everybody ? 'cancelled' : 'traveller'
-    return redirect(`${to(pageOf(context).language, '/bookings/:id', { id })}?done=${done}`)
+    const done = await (isReview ? review : cancel)(context, { id, values })
+    const place = isReview ? '#documents' : ''
+    return redirect(`${to(pageOf(context).language, '/bookings/:id', { id })}?done=${done}${place}`)
   } catch (error) {
-    return refused(error, { intent: 'cancel', values })
+    return refused(error, { intent: isReview ? 'document' : 'cancel', values })
   }
 }

@@ -12,6 +12,9 @@ import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
+import { documentWords } from './document-words.ts'
+import { loadDocuments } from './documents.server.ts'
+import { type Outcome, outcomes } from './done.ts'
 import { actorWords, eventWords, words } from './words.ts'
 
 type Booking = Output<typeof seeBooking>
@@ -94,11 +97,17 @@ const timelineOf = ({ timeline }: Booking, language: Language) => {
   }))
 }
 
-/** What the form before did; only its name travels. */
+/** What the form before did. */
 function doneIn(search: URLSearchParams, language: Language): string | undefined {
-  const say = words(language)
-  const name = search.get('done')
-  return name === 'cancelled' ? say.done : name === 'traveller' ? say.travellerDone : undefined
+  const [say, documents] = [words(language), documentWords(language)]
+  const texts: Record<Outcome, string> = {
+    cancelled: say.done,
+    traveller: say.travellerDone,
+    document_accepted: documents.acceptedDone,
+    document_asked: documents.askedDone,
+  }
+  const done = outcomes.find((one) => one === search.get('done'))
+  return done && texts[done]
 }
 
 export async function loadBooking(context: Context, { id, url }: { id: string; url: URL }) {
@@ -113,6 +122,7 @@ export async function loadBooking(context: Context, { id, url }: { id: string; u
     travellers: travellersOf(booking, language),
     invoices: invoicesOf(booking, language),
     refunds: refundsOf(booking, language),
+    documented: await loadDocuments(context, id),
     timeline: timelineOf(booking, language),
     // Makes the form count once, however often it is sent.
     cancel: mayCancel && isOpen ? { key: newId(), travellers: await removableOf(context, booking) } : undefined,

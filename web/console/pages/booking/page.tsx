@@ -5,14 +5,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { failureOf } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { useWords } from '../../use-shell.ts'
-import { cancelBooking } from './act.server.ts'
+import { actOnBooking } from './act.server.ts'
 import { loadBooking, type ShownBooking } from './load.server.ts'
 import { CancelForm } from './parts/cancel-form.tsx'
+import { Documents } from './parts/documents.tsx'
 import { BookingTimeline } from './parts/timeline.tsx'
 import { words } from './words.ts'
 
@@ -22,7 +24,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadBooking(context, { id: params.id ?? '', url })
 
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
-  cancelBooking(context, { id: params.id ?? '', request })
+  actOnBooking(context, { id: params.id ?? '', request })
 
 const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
   cart: 'neutral',
@@ -34,7 +36,7 @@ const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
 }
 
 export default function BookingPage() {
-  const { head, travellers, invoices, refunds, timeline, cancel, done } = useLoaderData<typeof loader>()
+  const { head, travellers, invoices, refunds, documented, timeline, cancel, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   const isOfField = failure && Object.keys(failure.errors).length > 0
@@ -81,9 +83,10 @@ export default function BookingPage() {
           rowKey={({ id }) => id}
         />
       )}
+      <Documents travellers={documented} failure={failure} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <BookingTimeline steps={timeline} />
-        {cancel && <CancelForm key={cancel.key} cancel={cancel} failure={failure} />}
+        {cancel && <CancelForm key={cancel.key} cancel={cancel} failure={failureOf(failure, 'cancel')} />}
       </div>
     </div>
   )

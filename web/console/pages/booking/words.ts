@@ -76,6 +76,9 @@ export const eventWords = messages({
   decline: { id: 'Jadwal baru ditolak', en: 'New dates declined' },
   cancel: { id: 'Dibatalkan', en: 'Cancelled' },
   complete: { id: 'Perjalanan selesai', en: 'Trip completed' },
+  correct: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
+  accept_document: { id: 'Dokumen diterima', en: 'Document accepted' },
+  ask_again_document: { id: 'Dokumen diminta ulang', en: 'Document requested again' },
   other: { id: 'Pesanan diperbarui', en: 'Order updated' },
 })
 
