@@ -8,6 +8,7 @@ import { mountAssets } from './assets.ts'
 import { type Build, drawer, sendDrawn } from './draw-page.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isSameOrigin } from './origin.ts'
+import { consoleFiles } from './page-files.ts'
 import { checkForm, readPageForms } from './page-forms.ts'
 import { languageOfPath, visitOf } from './page-visit.ts'
 import { limitPages } from './pages.ts'
@@ -43,7 +44,7 @@ async function mountConsolePages(
   const draw = drawer(application, build.handler)
   // The router fetches the data of the home page from beside its address.
   const addresses = [mountedAt, `${mountedAt}.data`, `${mountedAt}/*`]
-  readPageForms(app, application)
+  readPageForms(app, consoleFiles(application))
   limitPages(app, application.config, languageIn)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })

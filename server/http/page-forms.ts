@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { findPage } from '#web/find-page.ts'
-import { splitLanguage } from '#web/to.ts'
-import type { Application } from '../compose.ts'
-import { readSessionCookies } from './session-cookies.ts'
+import type { FilePage, FilePages } from './page-files.ts'
 
 // A party of 20 fills some 150 fields and 30 KiB.
 export const formBytes = 64 * 1024
@@ -13,10 +10,10 @@ export const mostFields = 400
 const megabyte = 1024 * 1024
 
 /** Forms of pages are read up to their bound and counted, before anything takes them apart. */
-export function readPageForms(app: FastifyInstance, application: Application): void {
+export function readPageForms(app: FastifyInstance, filePages: FilePages): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const body = await readUpTo(payload, await mostBytes(request, application))
+    const body = await readUpTo(payload, await mostBytes(request, filePages))
     const fields = fieldsIn(body, request.headers['content-type'] ?? '')
     if (fields === undefined) throw new Refusal(codes.content_type_unsupported)
     if (fields > mostFields) throw new Refusal(codes.too_large)
@@ -24,13 +21,13 @@ export function readPageForms(app: FastifyInstance, application: Application): v
   })
 }
 
-/** How much of a form is read: more than fields need only where a page takes files, and only of a member. */
-async function mostBytes(request: FastifyRequest, application: Application): Promise<number> {
+/** How much of a form is read: more than fields need only where a page takes files, and only of those it is open to. */
+async function mostBytes(request: FastifyRequest, filePages: FilePages): Promise<number> {
   const declaredBytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  const most = fileBytes(request)
-  if (most === undefined || declaredBytes <= formBytes) return checked(declaredBytes, formBytes)
-  if (!(await isMember(request, application))) throw new Refusal(codes.not_signed_in)
-  return checked(declaredBytes, most)
+  const page = filePage(request, filePages)
+  if (!page || declaredBytes <= formBytes) return checked(declaredBytes, formBytes)
+  if (!(await page.isOpenTo(request))) throw new Refusal(page.otherwise)
+  return checked(declaredBytes, page.files_mb * megabyte + formBytes)
 }
 
 function checked(declaredBytes: number, most: number): number {
@@ -38,21 +35,10 @@ function checked(declaredBytes: number, most: number): number {
   return most
 }
 
-/** The bytes that the page's files may have; nothing where it takes none, or this is no form with files. */
-function fileBytes({ url, headers }: FastifyRequest): number | undefined {
+/** The page that takes files; nothing where it takes none, or this is no form with files. */
+function filePage({ url, headers }: FastifyRequest, filePages: FilePages): FilePage | undefined {
   if (!/^multipart\/form-data;/i.test(headers['content-type'] ?? '')) return undefined
-  const path = (url.split('?')[0] ?? '').replace(/\.data$/, '')
-  const files_mb = findPage(splitLanguage(path).path)?.files_mb
-  return files_mb && files_mb * megabyte + formBytes
-}
-
-/** Signed in here once, also if the token is to be renewed: the page itself asks whether they still are. */
-async function isMember(request: FastifyRequest, { keys, clock, config }: Application): Promise<boolean> {
-  const { user_token } = readSessionCookies(request)
-  // Where the API is elsewhere, so are its keys.
-  if (!user_token || config.API_URL) return user_token !== undefined
-  const claims = await keys.readUserToken(user_token, clock.now())
-  return claims === 'expired' || (claims !== 'invalid' && claims.tenant_id === request.tenant.id)
+  return filePages((url.split('?')[0] ?? '').replace(/\.data$/, ''))
 }
 
 /** Not `for await`: leaving such a loop ends the socket, and with it the answer. */

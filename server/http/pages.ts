@@ -16,6 +16,7 @@ import { requestFacts } from './mount.ts'
 import { copyHeaders, offlineVisit } from './offline-copy.ts'
 import { isSameOrigin } from './origin.ts'
 import { memberHeaders, pageCache, sendCached } from './page-cache.ts'
+import { siteFiles } from './page-files.ts'
 import { checkForm, readPageForms } from './page-forms.ts'
 import { languageOfPath, visitOf } from './page-visit.ts'
 import { type PublicVisit, publicVisit } from './public-visit.ts'
@@ -32,7 +33,7 @@ export async function mountPages(
   const cache = pageCache(application)
   const isKnownCode = knownCodes(application)
   const sendCopy = copySender({ application, cache, draw })
-  readPageForms(app, application)
+  readPageForms(app, siteFiles(application))
   limitPages(app, application.config, languageOfPath)
   for (const url of ['/redirect-apple', '/en/redirect-apple']) {
     app.post(url, async (request, reply) => returnFromApple(request, reply))

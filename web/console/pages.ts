@@ -13,6 +13,8 @@ export type ConsolePage = {
   menu?: 'home' | 'refunds' | 'account' | 'audit' | 'jobs'
   /** The part of the menu that it stands in; a page with a name there has one. */
   group?: MenuGroup
+  /** How much its forms may send in files; any other form ends at 64 KiB. */
+  files_mb?: number
 }
 
 /** One line per page of the console: routes, access and menu come from here. */
