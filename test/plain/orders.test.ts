@@ -70,6 +70,15 @@ test('the list opens where there are orders: to be paid, then paid, then over', 
   expect(opened()).toEqual(['Belum dibayar', 0])
 })
 
+test('a category that nothing is listed under is the whole list, and is not offered', async () => {
+  const order = await anOrder(home)
+  const member = await browserOf(order).open('/member/my-order?category=oleh-oleh')
+  expect([member.status, member.all('main article').length]).toEqual([200, 1])
+  const offered = [...member.part('Kategori').querySelectorAll('a')].map((link) => link.textContent)
+  expect(offered).toEqual(['Semua', 'Umrah', 'Haji', 'Wisata Syariah'])
+  expect(member.part('Kategori').querySelector('[aria-current]')?.textContent).toBe('Semua')
+})
+
 test('somebody else finds neither the order nor its files', async () => {
   const order = await anOrder(home)
   const { browser } = await memberBrowser(home)
