@@ -128,7 +128,7 @@ function Cell({ column, children }: { column: Shape; children: ReactNode }) {
       data-label={header}
       className={cx(
         'flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5 text-end text-base before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
-        'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden md:group-data-dense/table:px-3 md:group-data-dense/table:py-2',
+        'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden md:group-data-dense/table:px-3 md:group-data-dense/table:py-2 md:group-data-dense/table:align-top',
         isWideOnly && 'max-md:hidden',
         align === 'end' ? 'md:text-end' : 'md:text-start',
         isRowHeader ? 'font-semibold' : 'font-normal',

@@ -16,7 +16,7 @@ export function Header({ shell }: HeaderProps) {
   const say = words(language)
   return (
     <header className="z-30 border-line bg-paper max-md:sticky max-md:top-0 max-md:border-b md:border-e">
-      <div className="flex items-center justify-between px-edge py-1.5 md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:justify-start md:gap-3 md:overflow-y-auto md:px-3 md:py-4">
+      <div className="flex items-center justify-between px-edge py-1.5 md:sticky md:top-0 md:h-[calc(100dvh-2.5rem)] md:flex-col md:items-stretch md:justify-start md:gap-3 md:overflow-y-auto md:px-3 md:py-4">
         <Link
           to={inLanguage(language, '/')}
           className="link-row px-3 font-extrabold text-brand-text text-xl no-underline max-md:px-0"

@@ -13,10 +13,11 @@ function focusRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Opens what the row is about: its first link. */
+/** Opens what the row is about: the link of the cell that names it, or its first. */
 function openRow({ target }: KeyboardEvent): void {
-  if (target instanceof HTMLElement && target.matches('[data-row]'))
-    target.querySelector<HTMLElement>('a[href]')?.click()
+  if (!(target instanceof HTMLElement && target.matches('[data-row]'))) return
+  const link = target.querySelector<HTMLElement>('th a[href]') ?? target.querySelector<HTMLElement>('a[href]')
+  link?.click()
 }
 
 function focusSearch(event: KeyboardEvent): void {

@@ -34,7 +34,7 @@ export function ListBar({ list, search, filters, csv }: ListBarProps) {
   }
   return (
     <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <Form ref={form} action={path} onChange={sendChoice} className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
+      <Form ref={form} action={path} onChange={sendChoice} className="list-bar">
         {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         {search && (
           <TextInput
@@ -46,7 +46,7 @@ export function ListBar({ list, search, filters, csv }: ListBarProps) {
             maxLength={100}
             icon={<Search />}
             data-search=""
-            className="min-w-0 flex-1 basis-56"
+            className="col-span-full min-w-0 md:flex-1 md:basis-56"
           />
         )}
         {filters.map((filter) => (
@@ -75,7 +75,7 @@ export function ListBar({ list, search, filters, csv }: ListBarProps) {
 function FilterField({ filter, value }: { filter: ListFilter; value: string | undefined }) {
   const { name, label } = filter
   return (
-    <Field name={name} label={label} className="min-w-36 max-sm:flex-1">
+    <Field name={name} label={label} className="md:min-w-36">
       {filter.kind === 'day' ? (
         <TextInput type="date" defaultValue={value} />
       ) : (
