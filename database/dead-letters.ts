@@ -1,15 +1,23 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
+import { keysetOf, totalOf } from './keyset.ts'
 import { insertParcels } from './outbox.ts'
 import { outbox } from './tables.ts'
 
-type Page = { before?: Date | undefined; limit: number }
+type Reason = NonNullable<typeof outbox.$inferSelect.dead_reason>
+type Part = { reason?: Reason | undefined; sort?: string; cursor?: string | undefined; limit: number }
+
+const sorted = { id: outbox.id, by: { dead_at: outbox.dead_at } }
+
+const deadFor = (reason: Reason | undefined): SQL | undefined =>
+  and(isNotNull(outbox.dead_at), reason && eq(outbox.dead_reason, reason))
 
 /** What was given up for good, newest first: what and why, not to whom. What can be tried again still has its content. */
-export const deadLetters = (db: Db, { before, limit }: Page) =>
-  db
+export async function deadLetters(db: Db, { reason, sort = '-dead_at', cursor, limit }: Part) {
+  const keyset = keysetOf(sorted, { sort, cursor })
+  const rows = await db
     .select({
       id: outbox.id,
       kind: sql<Parcel['kind'] | null>`${outbox.parcel} ->> 'kind'`,
@@ -19,9 +27,13 @@ export const deadLetters = (db: Db, { before, limit }: Page) =>
       can_retry: sql<boolean>`${outbox.parcel} is not null`,
     })
     .from(outbox)
-    .where(and(isNotNull(outbox.dead_at), before && lt(outbox.dead_at, before)))
-    .orderBy(desc(outbox.dead_at), desc(outbox.id))
-    .limit(limit)
+    .where(and(deadFor(reason), keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return keyset.part(rows, limit)
+}
+
+export const countDead = (db: Db, reason?: Reason) => totalOf(db, outbox, deadFor(reason))
 
 /** Sends one again, once, as a new parcel with a whole life before it; false where there is none to send. */
 export async function retryDead(db: Db, id: string, now: Date): Promise<boolean> {

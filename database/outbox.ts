@@ -130,3 +130,27 @@ export async function countParcels(db: Db): Promise<{ waiting: number; dead: num
   const [dead] = await db.select({ total: count() }).from(outbox).where(isNotNull(outbox.dead_at))
   return { waiting: waiting?.total ?? 0, dead: dead?.total ?? 0 }
 }
+
+/** What waits to leave, by queue, and since when the oldest of it does. */
+export async function waitingParcels(db: Db): Promise<{ queue: QueueName; count: number; oldest_at: Date }[]> {
+  const rows = await db
+    .select({
+      kind: sql<Parcel['kind']>`${outbox.parcel} ->> 'kind'`,
+      is_awaited: isAwaited,
+      count: count(),
+      oldest_at: sql`min(${outbox.created_at})`.mapWith(outbox.created_at),
+    })
+    .from(outbox)
+    .where(and(isOpen, isNotNull(outbox.parcel)))
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1`, sql`2`)
+    .limit(20)
+  const byQueue = new Map<QueueName, { queue: QueueName; count: number; oldest_at: Date }>()
+  for (const row of rows) {
+    const queue = queueOf(row)
+    const other = byQueue.get(queue)
+    const oldest_at = other && other.oldest_at < row.oldest_at ? other.oldest_at : row.oldest_at
+    byQueue.set(queue, { queue, count: row.count + (other?.count ?? 0), oldest_at })
+  }
+  return [...byQueue.values()]
+}

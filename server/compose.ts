@@ -41,7 +41,14 @@ export type Application = {
   run: Pipeline
   admit: Admission
   /** Set by what listens and by the job runner once they stand, and by whoever stops them. */
-  state: { port: number; queue: 'off' | 'starting' | 'ready'; is_stopping: boolean; job_runs: RunCounts }
+  state: {
+    port: number
+    queue: 'off' | 'starting' | 'ready'
+    is_stopping: boolean
+    job_runs: RunCounts
+    /** Which parts are ready, as `/readyz` says. */
+    readiness?: () => Promise<Record<string, boolean>>
+  }
   isQueueReady(): boolean
   close(): Promise<void>
 }
@@ -62,7 +69,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
-  const ports = await makePorts({ config, db, keys, clock, tenants, world, sessionsEnded: known.forgetAll })
+  const ports = await makePorts({ config, db, keys, clock, tenants, world, state, sessionsEnded: known.forgetAll })
   const parts = {
     db,
     clock: clock.now,
@@ -96,6 +103,7 @@ type PortParts = {
   clock: Clock
   tenants: Tenants
   world: Outside
+  state: Application['state']
   sessionsEnded: () => void
 }
 
@@ -116,6 +124,10 @@ async function makePorts(parts: PortParts) {
     sessionsEnded: parts.sessionsEnded,
     desk: deskPort(parts.config, parts.tenants),
     orders: { spending: promoSpending },
+    operations: {
+      readiness: async () => (await parts.state.readiness?.()) ?? {},
+      jobRuns: () => parts.state.job_runs,
+    },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }
 }

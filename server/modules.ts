@@ -1,6 +1,7 @@
 import { affiliate } from '#modules/affiliate/module.ts'
 import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
+import { console } from '#modules/console/module.ts'
 import { content } from '#modules/content/module.ts'
 import { datedRules } from '#modules/dated-rules/module.ts'
 import { drafts } from '#modules/drafts/module.ts'
@@ -39,4 +40,5 @@ export const modules = [
   booking,
   orders,
   notification,
+  console,
 ] as const

@@ -6,11 +6,11 @@ import { withDatabase } from './with-database.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function list(db: Db): Promise<void> {
-  const letters = await deadLetters(db, { limit: 200 })
+  const { rows: letters, next_cursor } = await deadLetters(db, { limit: 200 })
   for (const { id, kind, reason, dead_at, can_retry } of letters) {
     say([id, dead_at?.toISOString(), reason, kind ?? 'emptied', can_retry ? 'can be sent again' : ''].join('  ').trim())
   }
-  say(`${letters.length} given up in the last 30 days${letters.length === 200 ? ', or more' : ''}.`)
+  say(`${letters.length} given up in the last 30 days${next_cursor ? ', or more' : ''}.`)
 }
 
 async function retry(db: Db, ids: readonly string[]): Promise<boolean> {

@@ -29,6 +29,7 @@ export function mountOperations(app: FastifyInstance, application: Application):
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   const readiness = readinessOf(application)
+  application.state.readiness = readiness
   app.get('/readyz', async (_request, reply) => {
     const parts = await readiness()
     const ready = Object.values(parts).every(Boolean)

@@ -37,6 +37,11 @@ const neighbours: Rows = {
     'mark-comment': 'calls/comments.test.ts',
     'post-by-key': 'calls/posts.test.ts',
   },
+  console: {
+    'list-dead-letters': 'calls/jobs.test.ts',
+    'retry-dead-letter': 'calls/jobs.test.ts',
+    'see-jobs': 'calls/jobs.test.ts',
+  },
   identity: { logout: 'calls/refresh.test.ts' },
   drafts: {
     'console/delete-desk-draft': 'calls/console/desk-drafts.test.ts',

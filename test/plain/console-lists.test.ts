@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { outbox } from '#database/tables.ts'
 import { someAudit } from '#test/support/audit.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import type { TestApp } from '#test/support/test-app.ts'
@@ -83,4 +84,34 @@ test('an entry says what changed and leads to all that happened to the same thin
   expect(row).not.toContain('Sama')
   await reader.follow(`package ${thing_id.slice(-8)}`)
   expect(reader.path).toBe(`/console/audit?search=${thing_id}`)
+})
+
+test('without scripts what was given up is sent again, once, and its page says so', async () => {
+  const { reader } = await anAdmin()
+  const { db, clock } = home.application
+  const now = clock.now()
+  await db.delete(outbox)
+  await reader.open('/console/jobs')
+  expect(reader.text('main')).toContain('Semua kiriman sampai')
+  expect(reader.text('main')).toContain('Database: Siap')
+  const parcel = { kind: 'text', text: { to: '+628111', text: 'Rahasia 918273' } } as const
+  const row = { created_at: now, dead_at: now, dead_reason: 'refused' } as const
+  await db.insert(outbox).values([
+    { id: newId(now), parcel, ...row },
+    { id: newId(now), parcel: null, ...row },
+  ])
+  await reader.open('/console/jobs?reason=refused')
+  expect([rowsOf(reader).length, reader.all('main button[type=submit]').length]).toEqual([2, 2])
+  expect(reader.html).not.toContain('Rahasia')
+  await reader.press('Kirim lagi')
+  expect(reader.path).toBe('/console/jobs?reason=refused&done=retried')
+  expect(reader.text('main [role=status]')).toBe('Kiriman masuk antrean lagi.')
+  expect(reader.text('main')).toContain('1 kiriman, yang terlama sejak')
+})
+
+test('what belongs to the whole platform is not there for an admin of one tenant', async () => {
+  const { browser } = await staffBrowser(home, { role: 'admin', scope: { kind: 'tenant', id: newId() } })
+  const reader = await new PlainBrowser(home, browser).open('/console/audit')
+  expect([reader.status, reader.html.includes('/console/jobs')]).toEqual([200, false])
+  expect((await reader.open('/console/jobs')).status).toBe(404)
 })

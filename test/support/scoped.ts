@@ -1,5 +1,7 @@
 import { callKey } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
+import { outbox } from '#database/tables.ts'
 import {
   cancelByPartner,
   cancelTravellerByPartner,
@@ -10,6 +12,7 @@ import {
   seeBooking,
 } from '#modules/booking/contract.console.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
+import { listDeadLetters, retryDeadLetter, seeJobs } from '#modules/console/contract.console.ts'
 import { deleteDeskDraft, saveDeskDraft, seeDraft } from '#modules/drafts/contract.console.ts'
 import {
   approveRefund,
@@ -84,6 +87,14 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,
+  [callKey(seeJobs)]: async () => ({ url: '/api/console/v1/jobs', scopes: [{ kind: 'platform' }] }),
+  [callKey(listDeadLetters)]: async () => ({ url: '/api/console/v1/dead-letters', scopes: [{ kind: 'platform' }] }),
+  [callKey(retryDeadLetter)]: async ({ application: { db, clock } }) => {
+    const [id, now] = [newId(), clock.now()]
+    const parcel = { kind: 'text', text: { to: '+628111', text: 'Halo' } } as const
+    await db.insert(outbox).values({ id, parcel, created_at: now, dead_at: now, dead_reason: 'refused' })
+    return { url: `/api/console/v1/dead-letters/${id}/retry`, scopes: [{ kind: 'platform' }] }
+  },
   [callKey(seeBooking)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)
     return { url, scopes }

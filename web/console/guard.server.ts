@@ -4,7 +4,7 @@ import { inLanguage, splitLanguage } from '../to.ts'
 import { mountedAt } from './mounted-at.ts'
 import { type ConsolePage, pages } from './pages.ts'
 import { loadShell } from './shell.server.ts'
-import { hasRole, staffOrNone } from './staff.server.ts'
+import { mayOpen, staffOrNone } from './staff.server.ts'
 
 const table: readonly ConsolePage[] = pages
 
@@ -20,7 +20,7 @@ export async function guard({ pattern, context, url }: Visited): Promise<void> {
   if (entry?.roles === 'guests') return
   const staff = await staffOrNone(context)
   if (!staff) throw redirect(loginAddress(context, url))
-  if (!entry || !hasRole(staff, entry.roles)) throw data({ shell: await loadShell(context) }, { status: 404 })
+  if (!entry || !mayOpen(staff, entry)) throw data({ shell: await loadShell(context) }, { status: 404 })
 }
 
 /** The sign-in, with where to go on afterwards. */

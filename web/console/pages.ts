@@ -9,6 +9,8 @@ export type ConsolePage = {
   page: string
   /** Who may open it; to anyone else it is not there. `guests`: whoever has not signed in yet. */
   roles: readonly StaffRole[] | 'guests'
+  /** Only for who has the role on the whole platform: it is about no tenant or partner. */
+  is_platform?: true
   /** Its name in the menu, where it stands in it. */
   menu?: 'home' | 'refunds' | 'account' | 'audit' | 'jobs'
   /** The part of the menu that it stands in; a page with a name there has one. */
@@ -23,6 +25,7 @@ export const pages = [
   { path: '/refunds', page: 'refunds', roles: ['admin', 'finance'], menu: 'refunds', group: 'money' },
   { path: '/bookings/:id', page: 'booking', roles: ['admin', 'support', 'partner_owner', 'partner_staff'] },
   { path: '/audit', page: 'audit', roles: ['admin'], menu: 'audit', group: 'platform' },
+  { path: '/jobs', page: 'jobs', roles: ['admin'], is_platform: true, menu: 'jobs', group: 'platform' },
   { path: '/account', page: 'account', roles: staffRoles, menu: 'account', group: 'person' },
   { path: '/login', page: 'login', roles: 'guests' },
   { path: '/login/code', page: 'login-code', roles: 'guests' },

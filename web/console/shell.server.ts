@@ -2,7 +2,7 @@ import { iconAddress } from '#core/brand-mark.ts'
 import type { Language } from '#core/messages.ts'
 import { type Context, pageOf } from '../api.server.ts'
 import { type ConsolePage, type MenuGroup, menuGroups, pages } from './pages.ts'
-import { hasRole, type StaffMe, staffOrNone } from './staff.server.ts'
+import { mayOpen, type StaffMe, staffOrNone } from './staff.server.ts'
 import { words } from './words.ts'
 
 const table: readonly ConsolePage[] = pages
@@ -10,8 +10,8 @@ const table: readonly ConsolePage[] = pages
 /** The pages of the menu that this person may open, by group; what is theirs alone is in the menu of their name. */
 function menuOf(staff: StaffMe, language: Language) {
   const say = words(language)
-  const open = table.flatMap(({ path, menu, group, roles }) =>
-    menu && group && roles !== 'guests' && hasRole(staff, roles) ? [{ path, group, label: say[menu] }] : [],
+  const open = table.flatMap(({ path, menu, group, ...access }) =>
+    menu && group && mayOpen(staff, access) ? [{ path, group, label: say[menu] }] : [],
   )
   const entriesOf = (name: MenuGroup) => open.filter(({ group }) => group === name)
   const groups = menuGroups.map((name) => ({ name, label: say[name], entries: entriesOf(name) }))

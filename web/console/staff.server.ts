@@ -6,6 +6,7 @@ import { staffMe } from '#modules/staff/contract.console.ts'
 import type { Context } from '../api.server.ts'
 import { unlessRefused } from '../softly.server.ts'
 import { api } from './api.server.ts'
+import type { ConsolePage } from './pages.ts'
 
 export type StaffMe = Output<typeof staffMe>
 
@@ -23,3 +24,10 @@ export async function staffOf(context: Context): Promise<StaffMe> {
 
 export const hasRole = ({ grants }: StaffMe, roles: readonly StaffRole[]): boolean =>
   grants.some(({ role }) => roles.includes(role))
+
+type Access = Pick<ConsolePage, 'roles' | 'is_platform'>
+
+/** Whether somebody may open a page, by a grant that reaches it. */
+export const mayOpen = ({ grants }: StaffMe, { roles, is_platform }: Access): boolean =>
+  roles !== 'guests' &&
+  grants.some(({ role, scope }) => roles.includes(role) && (!is_platform || scope.kind === 'platform'))

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { listed, listFields } from '#core/list.ts'
+
+const who = ['admin'] as const
+
+export const seeJobs = call({
+  method: 'GET',
+  path: '/api/console/v1/jobs',
+  who,
+  about:
+    'How the product runs: which parts are ready, what waits to leave, what was given up, and how scheduled jobs ended.',
+  input: z.object({}),
+  output: z.object({
+    parts: z.array(z.object({ name: z.string(), is_ready: z.boolean() })),
+    queues: z.array(z.object({ queue: z.string(), waiting: z.int(), oldest_at: z.iso.datetime() })),
+    dead: z.object({ count: z.int(), is_more: z.boolean() }),
+    /** Of the process that answers, since it began. */
+    runs: z.array(z.object({ job: z.string(), done: z.int(), failed: z.int(), overrun: z.int() })),
+  }),
+})
+
+// Nothing in it can be searched: what it says, and to whom, is for nobody's eyes.
+const { search: _, ...deadFields } = listFields(['-dead_at', 'dead_at'])
+const deadReasons = ['refused', 'too late'] as const
+
+export const listDeadLetters = call({
+  method: 'GET',
+  path: '/api/console/v1/dead-letters',
+  who,
+  about: 'Mails and messages that were given up for good, the newest first: what and why, not to whom.',
+  input: z.object({
+    ...deadFields,
+    reason: z.enum(deadReasons).optional(),
+  }),
+  output: listed(
+    z.object({
+      id: z.uuid(),
+      /** Unknown of what is no longer stored. */
+      kind: z.string().nullable(),
+      reason: z.enum(deadReasons).nullable(),
+      created_at: z.iso.datetime(),
+      dead_at: z.iso.datetime(),
+      can_retry: z.boolean(),
+    }),
+  ),
+})
+
+export const retryDeadLetter = call({
+  method: 'POST',
+  path: '/api/console/v1/dead-letters/:id/retry',
+  who,
+  once: true,
+  about: 'Sends again, once, what was given up and is still stored.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ id: z.uuid() }),
+})

@@ -1,0 +1,72 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Antrean dan kesehatan', en: 'Queues and health' },
+  text: {
+    id: 'Bagian yang siap, kiriman yang menunggu, dan kiriman yang tidak sampai.',
+    en: 'Which parts are ready, what waits to be sent, and what could not be delivered.',
+  },
+  parts: { id: 'Bagian aplikasi', en: 'Parts of the application' },
+  ready: { id: 'Siap', en: 'Ready' },
+  notReady: { id: 'Belum siap', en: 'Not ready' },
+  waiting: { id: 'Menunggu dikirim', en: 'Waiting to be sent' },
+  waitingText: {
+    id: (n: string, when: string) => `${n} kiriman, yang terlama sejak ${when}`,
+    en: (n: string, when: string) => `${n} in all, the oldest since ${when}`,
+  },
+  nothingWaits: { id: 'Tidak ada yang menunggu.', en: 'Nothing is waiting.' },
+  queue: { id: 'Antrean', en: 'Queue' },
+  count: { id: 'Jumlah', en: 'Number' },
+  runs: { id: 'Pekerjaan terjadwal', en: 'Scheduled jobs' },
+  runsText: { id: 'Sejak proses ini dimulai', en: 'Since this process began' },
+  noRuns: { id: 'Belum ada yang berjalan di proses ini.', en: 'None have run in this process yet.' },
+  job: { id: 'Pekerjaan', en: 'Job' },
+  done: { id: 'Selesai', en: 'Done' },
+  failed: { id: 'Gagal', en: 'Failed' },
+  overrun: { id: 'Terlalu lama', en: 'Took too long' },
+  dead: { id: 'Kiriman yang tidak sampai', en: 'What could not be delivered' },
+  kind: { id: 'Jenis', en: 'Kind' },
+  reason: { id: 'Sebab', en: 'Reason' },
+  deadAt: { id: 'Dihentikan', en: 'Given up' },
+  createdAt: { id: 'Dibuat', en: 'Created' },
+  step: { id: 'Tindakan', en: 'Action' },
+  retry: { id: 'Kirim lagi', en: 'Send again' },
+  gone: { id: 'Isinya sudah dihapus', en: 'Its content is gone' },
+  allReasons: { id: 'Semua sebab', en: 'All reasons' },
+  empty: { id: 'Semua kiriman sampai', en: 'Everything was delivered' },
+  emptyText: {
+    id: 'Email atau pesan yang ditolak atau terlambat akan muncul di sini, dan bisa dikirim lagi.',
+    en: 'Mails and messages that are refused or too late appear here, and can be sent again.',
+  },
+  retried: { id: 'Kiriman masuk antrean lagi.', en: 'It is in the queue again.' },
+})
+
+export const reasonWords = messages({
+  refused: { id: 'Ditolak penerima', en: 'Refused' },
+  'too late': { id: 'Terlambat', en: 'Too late' },
+  unknown: { id: 'Tidak diketahui', en: 'Unknown' },
+})
+
+export const kindWords = messages({
+  mail: { id: 'Email', en: 'Email' },
+  letter: { id: 'Email', en: 'Email' },
+  text: { id: 'Pesan', en: 'Text message' },
+  push: { id: 'Notifikasi browser', en: 'Browser notification' },
+})
+
+export const queueWords = messages({
+  'code-text': { id: 'Kode lewat pesan', en: 'Codes by text' },
+  'code-mail': { id: 'Kode lewat email', en: 'Codes by email' },
+  mail: { id: 'Email', en: 'Email' },
+  text: { id: 'Pesan', en: 'Text' },
+  push: { id: 'Notifikasi', en: 'Push' },
+})
+
+/** What the application needs, by the names of `/readyz`. */
+export const partWords = messages({
+  running: { id: 'Proses', en: 'Process' },
+  database: { id: 'Database', en: 'Database' },
+  queue: { id: 'Antrean', en: 'Queue' },
+  listings: { id: 'Daftar paket', en: 'Listings' },
+  api: { id: 'API', en: 'API' },
+})
