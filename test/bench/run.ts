@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { scriptBytes } from '#test/support/script-size.ts'
+import { deskFigures } from './desk.ts'
 import { type Figure, isOnly, round, shown, wanted } from './figure.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { callFigures, detailPath, loaded, productPath, uncached } from './listing-figures.ts'
@@ -29,6 +30,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
   results.push(...(await pageFigures(server, hello)))
   results.push(...(await readingFigures(server, hello)))
   results.push(...(await memberFigures(server)))
+  results.push(...(await deskFigures(server)))
   if (wanted('memory')) results.push(await memoryFigure(server))
   results.push(...(await logFigures(server)))
   if (wanted('lighthouse')) results.push(...(await lighthouseFigures(server)))

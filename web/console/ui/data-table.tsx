@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#core/format.ts'
-import type { Total } from '#core/list.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ChevronRight, SearchX } from '../../ui/icons/icons.ts'
+import { ChevronRight, Download, SearchX } from '../../ui/icons/icons.ts'
 import { type Column, Table } from '../../ui/table.tsx'
 import { useLanguage, useWords } from '../use-shell.ts'
 import { ConsoleAnchor } from './console-anchor.tsx'
@@ -39,9 +38,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {(!isEmpty || isNarrowed(list.query) || list.query.cursor) && (
-        <ListBar list={list} search={search} filters={filters} csv={isEmpty ? undefined : csv} />
+        <ListBar list={list} search={search} filters={filters} />
       )}
-      <Count total={isEmpty ? null : list.total} />
+      {!isEmpty && <Figures list={list} csv={csv} />}
       {isEmpty ? (
         <NoRows list={list} empty={empty} />
       ) : (
@@ -67,15 +66,24 @@ function sortOf(field: string | undefined, { path, query, sort }: ListState): Co
   return { href: listHref(path, query, { sort: otherSort(field, sort) }), ...(direction && { direction }) }
 }
 
-function Count({ total }: { total: Total | null }) {
+/** How many there are, and all of them as a file. */
+function Figures({ list: { query, total }, csv }: Pick<DataTableProps<never>, 'list' | 'csv'>) {
   const language = useLanguage()
   const say = words(language)
-  if (!total) return null
-  const count = formatNumber(total.count, language)
+  const count = formatNumber(total?.count ?? 0, language)
   return (
-    <p role="status" className="text-muted text-sm tabular-nums">
-      {total.is_more ? say.more(count) : say.rows(count)}
-    </p>
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <p role="status" className="text-muted text-sm tabular-nums">
+        {total && (total.is_more ? say.more(count) : say.rows(count))}
+      </p>
+      {csv && (
+        // Not a page: the browser takes it as a file, and stays where it is.
+        <a href={listHref(csv, query, { language })} download className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          <Download aria-hidden="true" className="size-5" />
+          {say.csv}
+        </a>
+      )}
+    </div>
   )
 }
 

@@ -2,11 +2,11 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
-import { Download, Search } from '../../ui/icons/icons.ts'
+import { Search } from '../../ui/icons/icons.ts'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useLanguage } from '../use-shell.ts'
-import { isNarrowed, type ListQuery, type ListState, listHref } from './list-query.ts'
+import { useWords } from '../use-shell.ts'
+import { isNarrowed, type ListQuery, type ListState } from './list-query.ts'
 import { words } from './words.ts'
 
 /** A choice among some, with what stands there where all are shown; or a day. */
@@ -19,14 +19,12 @@ type ListBarProps = {
   list: ListState
   search: string | undefined
   filters: readonly ListFilter[]
-  csv: string | undefined
 }
 
 /** Search and filters as a plain form whose answer is an address; a choice is sent at once where scripts run. */
-export function ListBar({ list, search, filters, csv }: ListBarProps) {
+export function ListBar({ list, search, filters }: ListBarProps) {
   const { path, query } = list
-  const language = useLanguage()
-  const say = words(language)
+  const say = useWords(words)
   const submit = useSubmit()
   const form = useFormFollowing(query)
   const sendChoice = (event: ChangeEvent<HTMLFormElement>) => {
@@ -46,7 +44,7 @@ export function ListBar({ list, search, filters, csv }: ListBarProps) {
             maxLength={100}
             icon={<Search />}
             data-search=""
-            className="col-span-full min-w-0 md:flex-1 md:basis-56"
+            className="col-span-full min-w-0 md:flex-1 md:basis-48"
           />
         )}
         {filters.map((filter) => (
@@ -57,16 +55,9 @@ export function ListBar({ list, search, filters, csv }: ListBarProps) {
         </button>
       </Form>
       {isNarrowed(query) && (
-        <Link to={path} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={path} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           {say.clear}
         </Link>
-      )}
-      {csv && (
-        // Not a page: the browser takes it as a file, and stays where it is.
-        <a href={listHref(csv, query, { language })} download className={buttonClass({ variant: 'quiet' })}>
-          <Download aria-hidden="true" className="size-5" />
-          {say.csv}
-        </a>
       )}
     </search>
   )
@@ -79,7 +70,7 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string | un
       {filter.kind === 'day' ? (
         <TextInput type="date" defaultValue={value} />
       ) : (
-        <Select options={filter.options} placeholder={filter.all} defaultValue={value ?? ''} className="md:max-w-64" />
+        <Select options={filter.options} placeholder={filter.all} defaultValue={value ?? ''} className="md:max-w-52" />
       )}
     </Field>
   )

@@ -16,6 +16,14 @@ type Jobs = Output<typeof seeJobs>
 type Dead = Output<typeof listDeadLetters>['rows'][number]
 type Names = Readonly<Record<string, string>>
 
+// As `/readyz` names them, the nearest first.
+const partOrder = ['running', 'database', 'queue', 'listings', 'api']
+
+const partsOf = ({ parts }: Jobs, language: Language) =>
+  parts
+    .toSorted((a, b) => partOrder.indexOf(a.name) - partOrder.indexOf(b.name))
+    .map(({ name, is_ready }) => ({ name: named(partWords(language), name), is_ready }))
+
 /** What it is called, or the name it has in the code where nobody has said. */
 const named = (names: Names, name: string): string => names[name] ?? name
 
@@ -68,7 +76,7 @@ export async function loadJobs(context: Context, url: URL) {
   const reasons = reasonWords(language)
   return {
     tab: tabTitle(context, words(language).title),
-    parts: jobs.parts.map(({ name, is_ready }) => ({ name: named(partWords(language), name), is_ready })),
+    parts: partsOf(jobs, language),
     waiting: waitingOf(jobs, language),
     runs: runsOf(jobs, language),
     list: { path: to(language, '/jobs'), query, sort: input.sort, next_cursor: dead.next_cursor, total: dead.total },

@@ -57,7 +57,7 @@ export default function JobsPage() {
                   failure={failure}
                   labels={{}}
                   hidden={{ id }}
-                  submit={{ label: say.retry, variant: 'secondary' }}
+                  submit={{ label: say.retry, variant: 'secondary', size: 'sm' }}
                 />
               ) : (
                 <span className="text-muted">{say.gone}</span>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { type Failure, type FieldLabels, failureOf } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { ButtonVariant } from '../../../ui/button-class.ts'
+import type { ButtonLook } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { useWords } from '../../use-shell.ts'
 import { words } from '../words.ts'
@@ -19,7 +19,7 @@ export type ConsoleFormProps = {
   failure: Failure | undefined
   /** The fields it has, for the list of what is wrong. */
   labels: FieldLabels
-  submit: { label: string; variant?: ButtonVariant; reason?: string }
+  submit: { label: string; reason?: string } & Pick<ButtonLook, 'variant' | 'size'>
   /** What else is sent. */
   hidden?: Readonly<Record<string, string>>
   /** For a second form with fields of the same names: `id` of the thing it is about. */
@@ -39,6 +39,7 @@ export function ConsoleForm(props: ConsoleFormProps) {
 
 function FreshForm(props: ConsoleFormProps) {
   const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', warnsUnsaved, hasFiles, children } = props
+  const { label, ...look } = submit
   const say = useWords(words)
   const sent = useNavigation().formData
   const isBusy = sent?.get('key') === formKey && sent.get('intent') === intent
@@ -59,8 +60,8 @@ function FreshForm(props: ConsoleFormProps) {
         ))}
         {children}
         <div>
-          <Button type="submit" variant={submit.variant} busy={isBusy} busyLabel={say.busy} reason={submit.reason}>
-            {submit.label}
+          <Button {...look} type="submit" busy={isBusy} busyLabel={say.busy}>
+            {label}
           </Button>
         </div>
         {warnsUnsaved && <UnsavedGuard isChanged={isChanged} />}

@@ -23,7 +23,7 @@ export function PlotFrame({ title, summary, points, columns, tick, scale, childr
   return (
     <figure className="flex min-w-0 flex-col gap-3">
       <figcaption className="flex flex-col gap-0.5">
-        <span className="font-bold">{title}</span>
+        <h2 className="text-lg">{title}</h2>
         <span className="text-muted text-sm">{summary}</span>
       </figcaption>
       <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-muted text-xs tabular-nums">
@@ -52,7 +52,7 @@ export function PlotFrame({ title, summary, points, columns, tick, scale, childr
         </div>
       </div>
       <details>
-        <summary className="link link-muted inline-flex min-h-11 items-center text-sm">{say.plotTable}</summary>
+        <summary className="cursor-pointer py-3 text-muted text-sm hover:text-ink">{say.plotTable}</summary>
         <Table
           caption={title}
           captionHidden

@@ -13,6 +13,8 @@ export type PlotScale = {
 }
 
 const mostNames = 6
+/** Of a bar: one alone would else be a wall. */
+const mostWidth = 16
 
 /** From zero up, or from the lowest below it: a bar that begins elsewhere lies about its length. */
 export function plotScale(points: readonly PlotPoint[]): PlotScale {
@@ -23,6 +25,7 @@ export function plotScale(points: readonly PlotPoint[]): PlotScale {
     [0, 100],
   ).padding(0.25)
   const step = Math.ceil(points.length / mostNames)
+  const width = Math.min(x.bandwidth(), mostWidth)
   const middle = (label: string) => (x(label) ?? 0) + x.bandwidth() / 2
   return {
     top: y.domain()[1] ?? 0,
@@ -30,9 +33,9 @@ export function plotScale(points: readonly PlotPoint[]): PlotScale {
     names: points.filter((_, i) => i % step === 0).map(({ label }) => ({ label, x: middle(label) })),
     places: points.map(({ label, value }) => ({
       label,
-      left: x(label) ?? 0,
+      left: middle(label) - width / 2,
       middle: middle(label),
-      width: x.bandwidth(),
+      width,
       y: y(value),
       base: y(0),
     })),

@@ -25,10 +25,7 @@ export function Parts({ parts }: Pick<Loaded, 'parts'>) {
 export function Waiting({ waiting }: Pick<Loaded, 'waiting'>) {
   const say = useWords(words)
   return (
-    <Card as="section" look="flat" aria-labelledby="waiting" className="flex flex-col gap-2">
-      <h2 id="waiting" className="text-lg">
-        {say.waiting}
-      </h2>
+    <Card as="section" look="flat" aria-label={say.waiting} className="flex flex-col gap-2">
       {waiting ? (
         <BarPlot
           title={say.waiting}
@@ -38,7 +35,10 @@ export function Waiting({ waiting }: Pick<Loaded, 'waiting'>) {
           tick={String}
         />
       ) : (
-        <p className="text-muted">{say.nothingWaits}</p>
+        <>
+          <h2 className="text-lg">{say.waiting}</h2>
+          <p className="text-muted">{say.nothingWaits}</p>
+        </>
       )}
     </Card>
   )
