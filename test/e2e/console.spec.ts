@@ -1,5 +1,5 @@
 import { anyPayment, atGateway } from './support/payable.ts'
-import { expect, expectNoViolationsAt, test } from './support/site.ts'
+import { expect, expectNoViolationsAt, siteUrl, test } from './support/site.ts'
 import { signInAtDesk } from './support/staff.ts'
 
 test('staff cancel a paid booking and send its money back, on a phone and in both languages', async ({
@@ -38,4 +38,30 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await page.getByRole('link', { name: 'Beranda' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Yang perlu dikerjakan hari ini' })).toBeVisible()
   await expectNoViolationsAt(page, 360)
+})
+
+test('the audit is gone through by keys alone, and says which keys there are @desktop', async ({ page, site }) => {
+  await signInAtDesk(page, { role: 'admin', scope: { kind: 'platform' } })
+  await page.request.get(`${siteUrl()}/api/console/v1/audit/export?search=first`)
+  await page.request.get(`${siteUrl()}/api/console/v1/audit/export?search=second`)
+  await site.open('/console/en/audit')
+  await expectNoViolationsAt(page, 1280)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('row').nth(2)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('row').nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/console\/en\/audit\?search=/)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.getByLabel('Use keyboard shortcuts').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
 })
