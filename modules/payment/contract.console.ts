@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
+import { stepCode } from '#modules/staff/shapes.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
@@ -59,9 +60,9 @@ export const approveRefund = call({
   who,
   once: true,
   about: 'Approves a refund that somebody else has asked for, and notes it as sent.',
-  input: z.object({ id, approval_id: id }),
+  input: z.object({ id, approval_id: id, code: stepCode }),
   output: refund,
-  refusals: [codes.no_refund_due, ...approvalRefusals],
+  refusals: [codes.staff_code_wrong, codes.too_many_logins, codes.no_refund_due, ...approvalRefusals],
 })
 
 export const rejectRefund = call({

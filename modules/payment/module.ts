@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approveRefund } from './calls/console/approve-refund.ts'
 import { confirmRefund } from './calls/console/confirm-refund.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
@@ -55,7 +56,7 @@ const calls = {
 
 const consoleCalls = { refundsDue, sendRefund, approveRefund, rejectRefund, confirmRefund } satisfies Handlers<
   typeof consoleContract,
-  PaymentPorts
+  PaymentPorts & StepUpPorts
 >
 
 export const payment = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

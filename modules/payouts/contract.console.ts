@@ -3,6 +3,7 @@ import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
+import { stepCode } from '#modules/staff/shapes.ts'
 import { payeeKinds } from './rules/payee.ts'
 
 const id = z.uuid()
@@ -77,9 +78,9 @@ export const approvePayout = call({
   who,
   once: true,
   about: 'Approves a payout that somebody else has asked for, and notes it as sent.',
-  input: z.object({ id, approval_id: id }),
+  input: z.object({ id, approval_id: id, code: stepCode }),
   output: payout,
-  refusals: [codes.payout_not_due, ...approvalRefusals],
+  refusals: [codes.staff_code_wrong, codes.too_many_logins, codes.payout_not_due, ...approvalRefusals],
 })
 
 export const rejectPayout = call({

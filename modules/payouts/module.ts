@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import { onRefundDue } from '#modules/payment/module.ts'
+import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approvePayout } from './calls/console/approve-payout.ts'
 import { closePayout } from './calls/console/close-payout.ts'
 import { listPayouts } from './calls/console/list-payouts.ts'
@@ -18,7 +19,7 @@ onRefundDue(reverseOfRefund)
 
 const calls = { statement, listPayouts, sendPayout, approvePayout, rejectPayout, closePayout } satisfies Handlers<
   typeof consoleContract,
-  unknown
+  StepUpPorts
 >
 
 export const payouts = { contract: {}, calls: {}, console: { contract: consoleContract, calls }, jobs }

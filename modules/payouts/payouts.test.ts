@@ -8,6 +8,7 @@ import { payInvoice } from '#test/support/bookings.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { aPayout } from '#test/support/payouts.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { drawPayout } from './draw.ts'
 import { jobs } from './jobs.ts'
@@ -101,8 +102,11 @@ async function finance() {
   return {
     list: async () => (await ask(home, 'GET', '/api/console/v1/payouts', { token })).body.data,
     send: (id: string) => ask(home, 'POST', `/api/console/v1/payouts/${id}/send`, { token, body: { reference } }),
-    approve: (id: string, approval_id: string) =>
-      ask(home, 'POST', `/api/console/v1/payouts/${id}/approve`, { token, body: { approval_id } }),
+    approve: async (id: string, approval_id: string) =>
+      ask(home, 'POST', `/api/console/v1/payouts/${id}/approve`, {
+        token,
+        body: { approval_id, code: await stepCodeOf(home, token) },
+      }),
     reject: (id: string, approval_id: string) =>
       ask(home, 'POST', `/api/console/v1/payouts/${id}/reject`, { token, body: { approval_id, reason } }),
     close: (id: string, outcome: string) =>

@@ -5,6 +5,7 @@ import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { scopeKinds, staffRoles } from '#core/staff.ts'
 import * as shape from '#modules/identity/shapes.ts'
+import { stepCode } from './shapes.ts'
 
 const id = z.uuid()
 const secret = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/)
@@ -164,24 +165,20 @@ export const listStaff = call({
   path: '/api/console/v1/staff',
   who: givers,
   about: 'The people who work within one’s scopes, with their roles there.',
-  input: z.object({
-    search: z.string().trim().max(100).default(''),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-  }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id,
-        full_name: z.string(),
-        email: z.string(),
-        /** `invited`: has not chosen a password yet. */
-        state: z.enum(['invited', 'no_second_factor', 'active']),
-        last_seen_at: z.iso.datetime().nullable(),
-        grants: z.array(grant.extend({ id, is_yours_to_give: z.boolean() })),
-      }),
-    ),
-    total: z.int(),
-  }),
+  input: z.object(listFields(['full_name', '-full_name'])),
+  output: listed(
+    z.object({
+      id,
+      full_name: z.string(),
+      email: z.string(),
+      /** `invited`: has not chosen a password yet. */
+      state: z.enum(['invited', 'no_second_factor', 'active']),
+      last_seen_at: z.iso.datetime().nullable(),
+      grants: z.array(grant.extend({ id, is_yours_to_give: z.boolean() })),
+      /** Where a second person is waited for to reset their second factor. */
+      approval: z.object({ approval_id: id, requested_by: id, reason: z.string() }).nullable(),
+    }),
+  ),
 })
 
 export const inviteStaff = call({
@@ -235,6 +232,24 @@ export const resetTwoStep = call({
   input: z.object({ id, reason: z.string().trim().min(5).max(300) }),
   output: z.object({ status: z.enum(['done', 'awaiting_approval']) }),
   refusals: [codes.staff_is_self, codes.approval_waiting],
+})
+
+export const decideTwoStep = call({
+  method: 'POST',
+  path: '/api/console/v1/staff/:id/two-step/decide',
+  who: ['admin'],
+  about:
+    'The second person resets the second factor of a platform admin, with a code of their own app, or rejects that.',
+  input: z.object({ id, approval_id: id, decision: z.enum(['approve', 'reject']), code: stepCode }),
+  output: nothing,
+  refusals: [
+    codes.staff_code_wrong,
+    codes.too_many_logins,
+    codes.approver_is_requester,
+    codes.nothing_to_approve,
+    codes.approver_without_role,
+    codes.requester_deactivated,
+  ],
 })
 
 const auditReaders = ['admin'] as const

@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { decideTwoStep } from './calls/decide-two-step.ts'
 import { endGrant } from './calls/end-grant.ts'
 import { endStaffSession } from './calls/end-staff-session.ts'
 import { exportAudit } from './calls/export-audit.ts'
@@ -25,7 +26,7 @@ export { approvalView, decideRequest, requestApproval, sendOrRequest } from './a
 export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
 export { invite } from './invite.ts'
-export { proveStep } from './sign-in/step-up.ts'
+export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { requestedOf } from './store.approvals.ts'
 
 const calls = {
@@ -45,6 +46,7 @@ const calls = {
   inviteAgain,
   endGrant,
   resetTwoStep,
+  decideTwoStep,
   listAudit,
   exportAudit,
 } satisfies Handlers<typeof contract, StaffPorts>

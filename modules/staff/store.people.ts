@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Grant, Scope } from '#core/staff.ts'
+import { keysetOf, totalOf } from '#database/keyset.ts'
 import { staff, staff_grants, staff_recovery_codes, staff_sessions } from './tables.ts'
 
 /** Grants within these scopes: those of the platform reach all, the others their own. */
@@ -23,9 +24,11 @@ const worksIn = (db: Db, scopes: readonly Scope[]) =>
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-type Query = { scopes: readonly Scope[]; search: string; limit: number; offset: number }
+type Query = { scopes: readonly Scope[]; search: string; sort: string; cursor?: string | undefined; limit: number }
+const sorted = { id: staff.id, by: { full_name: staff.full_name } }
 
-export async function listPeople(db: Db, { scopes, search, limit, offset }: Query) {
+export async function listPeople(db: Db, { scopes, search, limit, ...place }: Query) {
+  const keyset = keysetOf(sorted, place)
   const named =
     search === '' ? undefined : or(ilike(staff.full_name, escaped(search)), ilike(staff.email, escaped(search)))
   const where = and(isNull(staff.deactivated_at), worksIn(db, scopes), named)
@@ -38,12 +41,10 @@ export async function listPeople(db: Db, { scopes, search, limit, offset }: Quer
       has_second_factor: sql<boolean>`${staff.totp_secret} is not null`,
     })
     .from(staff)
-    .where(where)
-    .orderBy(asc(staff.full_name), asc(staff.id))
-    .limit(limit)
-    .offset(offset)
-  const [sum] = await db.select({ total: count() }).from(staff).where(where)
-  return { rows, total: sum?.total ?? 0 }
+    .where(and(where, keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return { ...keyset.part(rows, limit), total: await totalOf(db, staff, where) }
 }
 
 /** The grants of these people within the scopes. */

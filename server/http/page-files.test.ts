@@ -24,7 +24,9 @@ beforeAll(async () => {
   app.addHook('onRequest', async (request) => {
     request.tenant = { ...demoTenants[0], public_url: 'http://localhost' }
   })
-  app.setErrorHandler((error, _request, reply) => reply.code(isRefusal(error) ? refusals[error.code].status : 500).send())
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(isRefusal(error) ? refusals[error.code].status : 500).send(),
+  )
   readPageForms(app, consoleFiles(home.application, pages))
   app.post('/*', async ({ body }) => ({ bytes: Buffer.isBuffer(body) ? body.length : 0 }))
 })

@@ -119,6 +119,7 @@ const neighbours: Rows = {
   },
   staff: {
     'export-audit': 'calls/list-audit.test.ts',
+    'decide-two-step': 'calls/invite-staff.test.ts',
     'end-grant': 'calls/invite-staff.test.ts',
     'end-staff-session': 'calls/staff-sign-in.test.ts',
     'invite-again': 'calls/invite-staff.test.ts',

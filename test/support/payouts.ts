@@ -5,6 +5,7 @@ import { demoTenants } from '#demo/tenants.ts'
 import { drawPayouts, earn } from '#modules/payouts/module.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
 import { someStaff } from './staff.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
 import { ask, type TestApp } from './test-app.ts'
 
 const reference = 'BCA 1'
@@ -28,7 +29,10 @@ export async function aPayout(home: TestApp, amount = 25_000_000) {
   const send = async () => {
     const approval_id = await request()
     const other = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
-    return ask(home, 'POST', `${url}/approve`, { token: other.token, body: { approval_id } })
+    return ask(home, 'POST', `${url}/approve`, {
+      token: other.token,
+      body: { approval_id, code: await stepCodeOf(home, other.token) },
+    })
   }
   const scopes: Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: payee.tenant_id }]
   return { id, url, payee, scopes, request, send }

@@ -3,13 +3,12 @@ import { callKey } from '#core/call.ts'
 import { hashSecret, newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import * as contract from '#modules/staff/contract.console.ts'
-import { newTotpSecret, sealTotp } from '#modules/staff/sign-in/two-step.ts'
-import { staff, staff_grants, staff_sessions } from '#modules/staff/tables.ts'
+import { approvals, staff_grants, staff_sessions } from '#modules/staff/tables.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
-import { codeOf } from './staff-sign-in.ts'
-import type { TestApp } from './test-app.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
 const platform: Scope = { kind: 'platform' }
@@ -45,16 +44,7 @@ export const scopedStaff: Things = {
   },
   [callKey(contract.renewRecoveryCodes)]: async (home) => {
     const url = `${base}/recovery-codes`
-    const own = async (token: string) => {
-      const { db, ports } = home.application
-      const { staff_id } = await sessionOf(home, token)
-      const secret = newTotpSecret()
-      await db
-        .update(staff)
-        .set({ totp_secret: sealTotp(ports, staff_id, secret) })
-        .where(eq(staff.id, staff_id))
-      return { url, body: { code: codeOf(home, secret) } }
-    }
+    const own = async (token: string) => ({ url, body: { code: await stepCodeOf(home, token) } })
     return { url, scopes: [platform], body: { code: '123456' }, own }
   },
   [callKey(contract.listStaff)]: async () => ({ url: `${base}/staff`, scopes: [platform] }),
@@ -74,6 +64,16 @@ export const scopedStaff: Things = {
   [callKey(contract.resetTwoStep)]: async (home) => {
     const { id, scopes } = await aClerk(home)
     return { url: `${base}/staff/${id}/two-step/reset`, scopes, body: { reason: 'Ponsel hilang' } }
+  },
+  [callKey(contract.decideTwoStep)]: async (home) => {
+    const { id } = await someStaff(home, { role: 'admin', scope: platform })
+    const { token } = await someStaff(home, { role: 'admin', scope: platform })
+    const url = `${base}/staff/${id}/two-step`
+    await ask(home, 'POST', `${url}/reset`, { token, body: { reason: 'Ponsel hilang' } })
+    const [waiting] = await home.application.db.select().from(approvals).where(eq(approvals.thing_id, id))
+    const body = { approval_id: waiting?.id ?? '', decision: 'approve', code: '123456' }
+    const own = async (by: string) => ({ url: `${url}/decide`, body: { ...body, code: await stepCodeOf(home, by) } })
+    return { url: `${url}/decide`, scopes: [platform], body, own }
   },
   [callKey(contract.listAudit)]: async () => ({ url: `${base}/audit`, scopes: [platform] }),
   [callKey(contract.exportAudit)]: async () => ({ url: `${base}/audit/export?search=nothing`, scopes: [platform] }),

@@ -37,6 +37,7 @@ import { aPayout } from './payouts.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
 import { ask, type TestApp } from './test-app.ts'
 
 /** An order that is paid, and where it belongs. */
@@ -81,6 +82,16 @@ const ownDraft: ScopedThing = {
   is_own: true,
 }
 
+type Waiting = Pick<ScopedThing, 'url' | 'scopes'> & { approval_id: string }
+
+/** What waits for a second person, who gives a code of their app with it. */
+const approval = (home: TestApp, { url, scopes, approval_id }: Waiting): ScopedThing => ({
+  url,
+  scopes,
+  body: { approval_id, code: '123456' },
+  own: async (token) => ({ url, body: { approval_id, code: await stepCodeOf(home, token) } }),
+})
+
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
@@ -106,7 +117,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   },
   [callKey(approveRefund)]: async (home) => {
     const { url, scopes, request } = await aRefund(home)
-    return { url: `${url}/approve`, scopes, body: { approval_id: await request() } }
+    return approval(home, { url: `${url}/approve`, scopes, approval_id: await request() })
   },
   [callKey(rejectRefund)]: async (home) => {
     const { url, scopes, request } = await aRefund(home)
@@ -125,7 +136,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   },
   [callKey(approvePayout)]: async (home) => {
     const { url, scopes, request } = await aPayout(home)
-    return { url: `${url}/approve`, scopes, body: { approval_id: await request() } }
+    return approval(home, { url: `${url}/approve`, scopes, approval_id: await request() })
   },
   [callKey(rejectPayout)]: async (home) => {
     const { url, scopes, request } = await aPayout(home)

@@ -1,7 +1,8 @@
-import { newId } from '#core/ids.ts'
+import { eq } from 'drizzle-orm'
+import { hashSecret, newId } from '#core/ids.ts'
 import type { Grant } from '#core/staff.ts'
 import { newTotpSecret, sealTotp, unusedCode } from '#modules/staff/sign-in/two-step.ts'
-import { staff, staff_grants } from '#modules/staff/tables.ts'
+import { staff, staff_grants, staff_sessions } from '#modules/staff/tables.ts'
 import { ask, type TestApp } from './test-app.ts'
 
 export const staffPassword = 'Kerja-Rapi#88'
@@ -36,3 +37,17 @@ export const finish = (home: TestApp, sign_in_token: string, code: string) =>
 /** The code that the app shows; where it was used, the next. */
 export const codeOf = ({ application }: TestApp, secret: string, used_step = 0): string =>
   unusedCode(secret, used_step, application.clock.now()) ?? ''
+
+/** Gives whoever has signed in with this token an app, and the code that it shows. */
+export async function stepCodeOf(home: TestApp, token: string): Promise<string> {
+  const { db, ports } = home.application
+  const mine = eq(staff_sessions.secret_hash, hashSecret(token))
+  const [session] = await db.select({ id: staff_sessions.staff_id }).from(staff_sessions).where(mine)
+  const id = session?.id ?? newId()
+  const secret = newTotpSecret()
+  await db
+    .update(staff)
+    .set({ totp_secret: sealTotp(ports, id, secret), totp_step: 0 })
+    .where(eq(staff.id, id))
+  return codeOf(home, secret)
+}

@@ -5,7 +5,7 @@ import type { Grant } from '#core/staff.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
-import { aColleague, begin, codeOf, finish } from '#test/support/staff-sign-in.ts'
+import { aColleague, begin, codeOf, finish, stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { audit_log, staff, staff_links } from '../tables.ts'
 
@@ -25,7 +25,7 @@ const invite = (token: string, wish: object) => {
   const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff' }
   return ask(home, 'POST', url, { token, body: { ...form, scope_kind: 'partner', scope_id: partner_id, ...wish } })
 }
-const people = async (token: string) => (await ask(home, 'GET', url, { token })).body.data.items
+const people = async (token: string) => (await ask(home, 'GET', url, { token })).body.data.rows
 
 /** The secret of the link in somebody's newest mail. */
 async function linkOf(email: string): Promise<string> {
@@ -157,4 +157,28 @@ test('a lost phone: the second factor is reset by who may give all roles of that
   expect(row?.totp_secret).toBeNull()
   const [mail] = await home.sentTo(clerk.email)
   expect(mail?.subject).toContain('dua langkah')
+})
+
+test('the second factor of a platform admin is reset by two others, with a code of the second', async () => {
+  const lost = await aColleague(home)
+  const [one, two] = [await someStaff(home, platform), await someStaff(home, platform)]
+  const at = `${url}/${lost.id}/two-step`
+  const request = await ask(home, 'POST', `${at}/reset`, { token: one.token, body: { reason: 'Ponsel hilang' } })
+  expect(request.body.data).toEqual({ status: 'awaiting_approval' })
+  const shown = (await people(two.token)).find(({ id }: { id: string }) => id === lost.id)
+  expect(shown.approval).toMatchObject({ requested_by: one.id, reason: 'Ponsel hilang' })
+  const decide = async (token: string, code?: string) =>
+    ask(home, 'POST', `${at}/decide`, {
+      token,
+      body: {
+        approval_id: shown.approval.approval_id,
+        decision: 'approve',
+        code: code ?? (await stepCodeOf(home, token)),
+      },
+    })
+  expect((await decide(one.token)).body.code).toBe('F-APR-1s1')
+  expect((await decide(two.token, '000000')).body.code).toBe('F-STF-1c1')
+  expect((await decide(two.token)).status).toBe(200)
+  const [row] = await home.application.db.select().from(staff).where(eq(staff.id, lost.id))
+  expect(row?.totp_secret).toBeNull()
 })

@@ -18,11 +18,14 @@ const isSame = (a: Scope, b: Scope): boolean =>
   a.kind === b.kind && (a.kind === 'platform' || b.kind === 'platform' || a.id === b.id)
 
 const canGive = (giver: Grant, { role, scope }: Grant): boolean => {
-  if (giver.role === 'admin' && giver.scope.kind === 'platform') return true
+  if (isPlatformAdmin(giver)) return true
   if (!isSame(giver.scope, scope)) return false
   if (giver.role === 'admin') return true
   return giver.role === 'partner_owner' && (role === 'partner_owner' || role === 'partner_staff')
 }
+
+/** Who may do anything, and whose second factor therefore takes two to reset. */
+export const isPlatformAdmin = ({ role, scope }: Grant): boolean => role === 'admin' && scope.kind === 'platform'
 
 /** Whether a role exists in such a scope at all. */
 export const isGrant = ({ role, scope }: Grant): boolean => scopesOfRole[role].includes(scope.kind)

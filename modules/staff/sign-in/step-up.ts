@@ -6,7 +6,9 @@ import { findStaff } from '../store.ts'
 import { takeCodeTry } from './counts.ts'
 import { spendCode } from './prove.ts'
 
-type Ctx = Pick<StaffCtx<StaffPorts>, 'db' | 'staff' | 'ports' | 'now'>
+/** What a module must have that asks for one. */
+export type StepUpPorts = Pick<StaffPorts, 'limits' | 'documents'>
+type Ctx = Pick<StaffCtx<StepUpPorts>, 'db' | 'staff' | 'ports' | 'now'>
 
 /** A code of the app for one step that weighs much: it is used up by it, so that no other step goes with the same. */
 export async function proveStep(ctx: Ctx, code: string): Promise<void> {

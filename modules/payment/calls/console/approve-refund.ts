@@ -1,13 +1,17 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { decideRequest } from '#modules/staff/module.ts'
+import { decideRequest, proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { lockDue, noteSent, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.approveRefund
 
-export async function approveRefund(ctx: StaffCtx, { id, approval_id }: Input<Call>): Promise<Output<Call>> {
+export async function approveRefund(
+  ctx: StaffCtx<StepUpPorts>,
+  { id, approval_id, code }: Input<Call>,
+): Promise<Output<Call>> {
   const row = await lockDue(ctx, id)
+  await proveStep(ctx, code)
   const { details } = await decideRequest(ctx, ctx.db, { ...refundStep(id), approval_id, event: 'approve' })
   await noteSent(ctx, row, details.reference ?? '')
   return refundNow(ctx, id)

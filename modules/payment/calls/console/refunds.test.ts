@@ -7,6 +7,7 @@ import { requestedOf } from '#modules/staff/module.ts'
 import { approvals, audit_log } from '#modules/staff/tables.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
 import { someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -45,7 +46,12 @@ const approvalOf = async (id: string): Promise<string> =>
 const approve = async (id: string, token: string, approval_id?: string) =>
   ask(home, 'POST', `/api/console/v1/refunds/${id}/approve`, {
     token,
-    body: { approval_id: approval_id ?? (await approvalOf(id)) },
+    body: { approval_id: approval_id ?? (await approvalOf(id)), code: await stepCodeOf(home, token) },
+  })
+const approveWith = async (id: string, token: string, code: string) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/approve`, {
+    token,
+    body: { approval_id: await approvalOf(id), code },
   })
 const reject = async (id: string, token: string) =>
   ask(home, 'POST', `/api/console/v1/refunds/${id}/reject`, {
@@ -106,6 +112,17 @@ test('from the limit on one person asks and another approves; whoever asked does
   expect(await auditOf(one.id)).toEqual(['approval requested'])
   expect(await auditOf(other.id)).toEqual(['approval carried_out', 'refund sent'])
   expect((await approve(id, other.token)).body.code).toBe('F-RFD-1n1')
+})
+
+test('an approval costs a code of the app: a wrong one, and one that another approval has used, approve nothing', async () => {
+  const [first, second] = [await aRefund(), await aRefund()]
+  const [one, other] = [await finance(), await finance()]
+  for (const { id } of [first, second]) await send(id, one.token)
+  expect((await approveWith(first.id, other.token, '000000')).body.code).toBe('F-STF-1c1')
+  const code = await stepCodeOf(home, other.token)
+  expect((await approveWith(first.id, other.token, code)).status).toBe(200)
+  expect((await approveWith(second.id, other.token, code)).body.code).toBe('F-STF-1c1')
+  expect(await stateOf(second.id)).toBe('refund_due')
 })
 
 test('of many who approve at once, one does', async () => {

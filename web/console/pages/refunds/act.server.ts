@@ -21,8 +21,8 @@ const steps: Readonly<Record<string, Step>> = {
     return status === 'sent' ? 'sent' : 'requested'
   },
   async approve(context, values) {
-    const { id = '', approval_id = '' } = values
-    await api(context, approveRefund, { id, approval_id }, onceOf(values))
+    const { id = '', approval_id = '', code = '' } = values
+    await api(context, approveRefund, { id, approval_id, code }, onceOf(values))
     return 'approved'
   },
   async reject(context, values) {

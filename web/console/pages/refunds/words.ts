@@ -46,6 +46,11 @@ export const words = messages({
   reference: { id: 'Nomor referensi transfer', en: 'Transfer reference' },
   referenceHint: { id: 'Dari bank, minimal 3 karakter', en: 'From the bank, at least 3 characters' },
   send: { id: 'Catat sebagai terkirim', en: 'Record as sent' },
+  code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
+  codeHint: {
+    id: 'Setiap persetujuan memakai satu kode.',
+    en: 'Each approval uses one code.',
+  },
   approve: { id: 'Setujui dan catat terkirim', en: 'Approve and record as sent' },
   rejectReason: { id: 'Alasan menolak', en: 'Reason for rejecting' },
   withdrawReason: { id: 'Alasan menarik permintaan', en: 'Reason for withdrawing' },

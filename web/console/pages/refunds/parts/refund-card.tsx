@@ -79,7 +79,12 @@ function Decision({ refund, failure, isOwn }: RefundCardProps & { isOwn: boolean
       {isOwn ? (
         <p className="text-muted text-sm">{say.ownRequest}</p>
       ) : (
-        <StepForm refund={refund} failure={failure} step={{ intent: 'approve', label: say.approve }} />
+        <StepForm
+          refund={refund}
+          failure={failure}
+          step={{ intent: 'approve', label: say.approve }}
+          field={{ name: 'code', label: say.code, hint: say.codeHint }}
+        />
       )}
       <StepForm
         refund={refund}
