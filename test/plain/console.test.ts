@@ -246,7 +246,7 @@ test('without scripts a document is opened, asked for again with a reason, and a
   expect(reader.all('#documents details[open]')).toHaveLength(1)
   expect(reader.all('main [aria-invalid=true]')).toHaveLength(1)
   await reader.press(ask_again, { 'Alasan diminta ulang': 'Halaman foto terpotong' })
-  expect(reader.path).toBe(`${path}?done=document_asked`)
+  expect(reader.path).toBe(`${path}?done=document_rejected`)
   expect(reader.text('[role=status]')).toContain('Dokumen diminta ulang')
   expect(passportOn(reader).textContent).toContain('Halaman foto terpotong')
   expect(reader.text('[aria-labelledby=timeline]')).toContain('Dokumen diminta ulang')

@@ -32,7 +32,7 @@ const review: Step = async (context, sent) => {
   const verdict = sent.values.verdict === 'accept' ? 'accept' : 'ask_again'
   const why = verdict === 'accept' ? {} : { reason: reason ?? '' }
   await api(context, reviewDocument, { id: sent.id, document_id, verdict, ...why }, onceOf(sent))
-  return verdict === 'accept' ? 'document_accepted' : 'document_asked'
+  return verdict === 'accept' ? 'document_accepted' : 'document_rejected'
 }
 
 const fields = ['intent', 'key', 'reason', 'traveller_id', 'document_id', 'verdict']

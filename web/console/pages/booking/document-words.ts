@@ -32,7 +32,7 @@ export const documentWords = messages({
   },
   send: { id: 'Kirim permintaan', en: 'Send request' },
   acceptedDone: { id: 'Dokumen diterima.', en: 'The document is accepted.' },
-  askedDone: {
+  rejectedDone: {
     id: 'Dokumen diminta ulang. Pemesan diberi tahu.',
     en: 'The document is requested again. Who booked is notified.',
   },

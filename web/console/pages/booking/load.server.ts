@@ -104,7 +104,7 @@ function doneIn(search: URLSearchParams, language: Language): string | undefined
     cancelled: say.done,
     traveller: say.travellerDone,
     document_accepted: documents.acceptedDone,
-    document_asked: documents.askedDone,
+    document_rejected: documents.rejectedDone,
   }
   const done = outcomes.find((one) => one === search.get('done'))
   return done && texts[done]
