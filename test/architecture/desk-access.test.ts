@@ -132,6 +132,14 @@ test('a call that is open to others, and one that is closed to its own, are noti
   expect(open).toContain('GET /api/console/v1/things/:id answers a guest with 200, not 404')
   expect(open).toContain('GET /api/console/v1/things/:id answers editor of platform with 200, not 404')
   expect(open).toContain('GET /api/console/v1/things/:id answers finance of another partner with 200, not 404')
+  // What is of whoever asks is there wherever they work, and still for its roles alone.
+  const own = await deskFindings([call], {
+    ...base,
+    make: async () => ({ ...thing, is_own: true }),
+    ask: async () => 200,
+  })
+  expect(own).toEqual(open.filter((problem) => !problem.includes('of another')))
+  expect(own).toContain('GET /api/console/v1/things/:id answers editor of platform with 200, not 404')
   expect(await deskFindings([call], { ...base, ask: async () => 404 })).toEqual([
     'GET /api/console/v1/things/:id answers finance of platform with 404',
   ])
