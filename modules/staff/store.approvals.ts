@@ -40,7 +40,10 @@ export async function requestedOf(db: Db, kind: string, thing_ids: readonly stri
   return new Map(rows.map((row) => [row.thing_id, row]))
 }
 
-/** Which of these people still work here, locked: nobody leaves between being asked for and the end of the step. */
+/**
+ * Which of these people still work here, locked: nobody leaves between being asked for and the end of the step. For update and
+ * in one order, because the step goes on to use up a code of one of them: two who decide for each other wait, and do not cross.
+ */
 export async function lockActive(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: staff.id })
@@ -48,7 +51,7 @@ export async function lockActive(db: Db, ids: readonly string[]): Promise<Set<st
     .where(and(inArray(staff.id, [...ids]), isNull(staff.deactivated_at)))
     .orderBy(staff.id)
     .limit(ids.length)
-    .for('share')
+    .for('update')
   return new Set(rows.map(({ id }) => id))
 }
 

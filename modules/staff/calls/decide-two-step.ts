@@ -20,8 +20,8 @@ export async function decideTwoStep(ctx: StaffCtx<StaffPorts>, form: Form): Prom
   const person = await lockPerson(db, id, scopesOf(staff))
   if (!person || !staff.grants.some(isPlatformAdmin)) throw new Refusal(codes.not_found)
   if (id === staff.id) throw new Refusal(codes.staff_is_self)
-  await proveStep(ctx, code)
   const { details } = await decideRequest(ctx, db, { ...resetStep(id), approval_id, event: decision })
+  await proveStep(ctx, code)
   if (decision === 'approve') await carryOutReset(ctx, db, { person, reason: details.reason ?? '' })
   return {}
 }

@@ -11,8 +11,8 @@ export async function approveRefund(
   { id, approval_id, code }: Input<Call>,
 ): Promise<Output<Call>> {
   const row = await lockDue(ctx, id)
-  await proveStep(ctx, code)
   const { details } = await decideRequest(ctx, ctx.db, { ...refundStep(id), approval_id, event: 'approve' })
+  await proveStep(ctx, code)
   await noteSent(ctx, row, details.reference ?? '')
   return refundNow(ctx, id)
 }

@@ -125,6 +125,21 @@ test('an approval costs a code of the app: a wrong one, and one that another app
   expect(await stateOf(second.id)).toBe('refund_due')
 })
 
+test('two who approve for each other at once do not stand in each other’s way', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [first, second] = [await aRefund(), await aRefund()]
+    const [one, other] = [await finance(), await finance()]
+    await send(first.id, one.token)
+    await send(second.id, other.token)
+    const [code, otherCode] = [await stepCodeOf(home, one.token), await stepCodeOf(home, other.token)]
+    const both = await Promise.all([
+      approveWith(first.id, other.token, otherCode),
+      approveWith(second.id, one.token, code),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+  }
+})
+
 test('of many who approve at once, one does', async () => {
   const { id } = await aRefund()
   await send(id, (await finance()).token)

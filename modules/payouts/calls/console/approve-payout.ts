@@ -11,8 +11,8 @@ export async function approvePayout(
   { id, approval_id, code }: Input<Call>,
 ): Promise<Output<Call>> {
   const payout = await lockDue(ctx, id)
-  await proveStep(ctx, code)
   const { details } = await decideRequest(ctx, ctx.db, { ...payoutStep(id), approval_id, event: 'approve' })
+  await proveStep(ctx, code)
   await stepAudited(ctx, payout, { event: 'send', reference: details.reference ?? '' })
   return payoutNow(ctx, id)
 }
