@@ -23,6 +23,8 @@ export type Mailbox = {
 }
 
 const maxMails = 500
+// To find the oldest, the age of every file is read: for each mail, that costs more than the mail.
+const mailsPerCleanup = 100
 
 /** Keeps mails as files instead of sending them; several processes may share the folder. */
 export function mailbox(config: { folder: string }): Mailbox {
@@ -35,8 +37,14 @@ export function mailbox(config: { folder: string }): Mailbox {
       return json === undefined ? undefined : sandboxMail.parse(JSON.parse(json))
     })
 
+  let sent = 0
   return {
-    mail: { send: (mail) => keep(config.folder, mail) },
+    mail: {
+      async send(mail) {
+        await keep(config.folder, mail)
+        if (sent++ % mailsPerCleanup === 0) await removeOldest(config.folder)
+      },
+    },
     async find(id) {
       const there = await unlessMissing(stat(join(config.folder, fileName(id))))
       return there && load(fileName(id))
@@ -60,7 +68,6 @@ async function keep(folder: string, mail: Mail): Promise<void> {
   const draft = join(folder, `${randomUUID()}.draft`)
   await writeFile(draft, JSON.stringify(stored))
   await rename(draft, path)
-  await removeOldest(folder)
 }
 
 async function removeOldest(folder: string): Promise<void> {
