@@ -45,7 +45,8 @@ export function queueOf({ kind, is_awaited }: { kind: Parcel['kind']; is_awaited
   return is_awaited && service !== 'push' ? `code-${service}` : service
 }
 
-const mostAtOnce = 500
+/** Fewer than these from `queueParcels` are all that waited. */
+export const parcelsAtOnce = 500
 const isAwaited = sql<boolean>`(${outbox.parcel} -> 'awaited_seconds') is not null`
 
 /** Hands waiting parcels to `queue` and marks them, or does neither. What somebody waits for comes first. */
@@ -60,7 +61,7 @@ export async function queueParcels(
       .from(outbox)
       .where(and(isNull(outbox.queued_at), isNotNull(outbox.parcel), isNull(outbox.dead_at)))
       .orderBy(desc(isAwaited), asc(outbox.created_at))
-      .limit(mostAtOnce)
+      .limit(parcelsAtOnce)
       .for('update', { skipLocked: true })
     if (waiting.length === 0) return []
     const parcels = waiting.map((one) => ({ id: one.id, queue: queueOf(one) }))

@@ -3,9 +3,13 @@ import type { Queue } from './queues.ts'
 
 type Options = Omit<BossQueue, 'name' | 'policy' | 'partition' | 'deadLetter'>
 
+/** What a queue is made with, and cannot change later. */
+type Kind = Pick<BossQueue, 'policy' | 'partition'>
+type Declared = { name: string; options: Options; kind: Kind }
+
 /** A queue as the table says, also where an earlier release has made it with other numbers. */
-export async function declareQueue(boss: PgBoss, name: string, options: Options, policy?: BossQueue['policy']) {
-  await boss.createQueue(name, { ...options, ...(policy && { policy }) })
+export async function declareQueue(boss: PgBoss, { name, options, kind }: Declared): Promise<void> {
+  await boss.createQueue(name, { ...options, ...kind })
   await boss.updateQueue(name, options)
 }
 

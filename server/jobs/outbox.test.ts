@@ -85,6 +85,17 @@ test('a code that the network swallows holds up no other', async () => {
   await vi.waitFor(() => expect(texted).toEqual(['next', 'swallowed']), soon)
 })
 
+test('what leaves has tables of its own: many sent mails slow down no other queue, nor one of their own', async () => {
+  await start()
+  await tellAll(home.application.db, [mail('a'), code], now())
+  await vi.waitFor(() => expect([mailed, texted]).toEqual([['a'], ['Kode 918273']]), soon)
+  const { rows: tables } = await home.application.db.execute(
+    sql`select name, tableoid::regclass::text as place from pgboss.job where name like 'outbox-%'`,
+  )
+  expect(new Set(tables.map(({ place }) => place)).size).toBe(2)
+  expect(tables).not.toContainEqual(expect.objectContaining({ place: 'pgboss.job_common' }))
+})
+
 test('mails leave side by side and batch upon batch, each once', async () => {
   let [inFlight, most] = [0, 0]
   const { promise: allThere, resolve: open } = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import type { Db } from '#core/context.ts'
 import { secondMs } from '#core/time.ts'
-import { type Queued, type QueueName, queueParcels, type Send } from '#database/outbox.ts'
+import { parcelsAtOnce, type Queued, type QueueName, queueParcels, type Send } from '#database/outbox.ts'
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
@@ -28,7 +28,9 @@ export async function startOutbox(application: Application, boss: PgBoss): Promi
   for (const name of queueNames) {
     const queue = outboxQueues[name]
     const { batch, at_once, timeout_seconds, poll_seconds } = queue
-    await declareQueue(boss, bossName(name), { ...retriesOf(queue), expireInSeconds, deleteAfterSeconds: 3600 })
+    const options = { ...retriesOf(queue), expireInSeconds, deleteAfterSeconds: 3600 }
+    // A table of its own: where all share one, a queue that fills quickly is searched whole until statistics know of it.
+    await declareQueue(boss, { name: bossName(name), options, kind: { partition: true } })
     const send = sendWithin(timeout_seconds * secondMs)
     const polling = { batchSize: batch, perJobResults: true, burstWhenBatchFull: true } as const
     const work = () =>
@@ -119,7 +121,7 @@ function startRelay(application: Application, { queue, notifyWorkers }: Relay): 
 async function queueAll(application: Application, { queue, notifyWorkers }: Relay): Promise<void> {
   for (;;) {
     const parcels = await queueParcels(application.db, queue, application.clock.now())
-    if (parcels.length === 0) return
     for (const name of new Set(parcels.map((one) => one.queue))) notifyWorkers(name)
+    if (parcels.length < parcelsAtOnce) return
   }
 }

@@ -51,7 +51,8 @@ const expiryMarginSeconds = 60
 async function startCron(boss: PgBoss, job: AnyJob & { cron: string }, run: () => Promise<void>): Promise<void> {
   const queue = jobQueue(job)
   const expireInSeconds = queue.timeout_seconds + expiryMarginSeconds
-  await declareQueue(boss, job.name, { ...retriesOf(queue), expireInSeconds }, 'singleton')
+  const options = { ...retriesOf(queue), expireInSeconds }
+  await declareQueue(boss, { name: job.name, options, kind: { policy: 'singleton' } })
   await boss.work(job.name, { batchSize: queue.batch, pollingIntervalSeconds: queue.poll_seconds }, run)
   await boss.schedule(job.name, job.cron)
 }
