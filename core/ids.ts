@@ -1,12 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** Time-ordered and unguessable (RFC 9562, version 7): rows stay together on disk, ids cannot be probed. */
 export function newId(now: Date = new Date()): string {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(now.getTime(), 0, 6)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const time = now.getTime().toString(16).padStart(12, '0')
+  // A random one of version 4, whose random bits Node draws for many at a time.
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
 // Crockford's alphabet: no letter that is taken for a digit, so that a code survives a phone call.

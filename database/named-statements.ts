@@ -13,14 +13,13 @@ type Config = { text: string; name?: string }
 type Callback = (error: Error | null, result?: unknown) => void
 type Query = (config: unknown, values?: unknown, callback?: Callback) => unknown
 
-const isNameable = (config: unknown): config is Config =>
+const isUnnamed = (config: unknown): config is Config =>
   typeof config === 'object' &&
   config !== null &&
   'text' in config &&
   typeof config.text === 'string' &&
   !('name' in config && config.name) &&
-  !('submit' in config) &&
-  !varies.test(config.text)
+  !('submit' in config)
 
 /** A table has changed under a statement that was planned before. */
 const isPlanOutdated = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '0A000'
@@ -33,9 +32,9 @@ export function nameStatements(client: pg.Client): void {
   const names = new Map<string, string>()
   const send: Query = (...statement) => Reflect.apply(pg.Client.prototype.query, client, statement)
   const named = (config: unknown, values: unknown): Config | undefined => {
-    if (!Array.isArray(values) || values.length === 0 || !isNameable(config)) return undefined
+    if (!Array.isArray(values) || values.length === 0 || !isUnnamed(config)) return undefined
     const known = names.get(config.text)
-    if (known === undefined && names.size >= mostPerConnection) return undefined
+    if (known === undefined && (names.size >= mostPerConnection || varies.test(config.text))) return undefined
     const name = known ?? nameOf(config.text)
     names.set(config.text, name)
     return name === '' ? undefined : { ...config, name }

@@ -15,7 +15,9 @@ export type Keys = TokenPort & {
 /** One secret, one derived key per purpose: a leak of one use opens no other. */
 export function keysOf(secret: string): Keys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'rihla', purpose, 32))
-  const signing = createSecretKey(derive('user-token'))
+  // As a CryptoKey: any other form of it is imported anew for every token.
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const signing = createSecretKey(derive('user-token')).toCryptoKey(hmac, false, ['sign', 'verify'])
   const hashing = derive('keyed-hash')
   return {
     signUserToken: (claims, now) =>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#core/html.ts'
+import { memo } from '#core/memo.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { themeVariables } from '#core/theme.ts'
 import type { MailContent } from './content.ts'
@@ -19,7 +20,7 @@ function webAddress(url: string): string {
   return parsed.href
 }
 
-function tonesOf(colors: Tenant['color_settings']): Tones {
+const tonesOf = memo((colors: Tenant['color_settings']): Tones => {
   const made = themeVariables(colors)
   const tone = (name: string): string => made[`--tone-${name}`] ?? '#000000'
   return {
@@ -33,7 +34,9 @@ function tonesOf(colors: Tenant['color_settings']): Tones {
     soft: tone('brand-soft'),
     link: tone('brand-text'),
   }
-}
+})
+
+const styleOf = memo((tones: Tones): string => mailStyle(darkTones(tones)))
 
 // Outlook draws with Word: tables, widths as attributes and a padded cell instead of a button.
 function page(content: MailContent): string {
@@ -42,7 +45,7 @@ function page(content: MailContent): string {
 <html lang="${content.language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(content.title)}</title>
-<style>${mailStyle(darkTones(tones))}</style></head>
+<style>${styleOf(tones)}</style></head>
 <body class="m-page" style="margin:0;padding:0;background:${tones.page};-webkit-text-size-adjust:100%">
 ${previewLine(content)}
 <table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${tones.page}"><tr><td align="center" style="padding:24px 12px">
