@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { formatHijri } from '#core/hijri.ts'
+import { hijriOf, writeHijri } from '#core/hijri.ts'
+import { memo } from '#core/memo.ts'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import { jakartaDate } from '#core/time.ts'
@@ -36,6 +37,7 @@ export function productView(facts: ProductFacts, reader: Reader): Product {
   const { version, partner_id, state, ...plain } = product
   const today = jakartaDate(reader.now)
   const licence = licenceOf(facts, today)
+  const certainty = licenceView(facts, reader)
   return {
     ...plain,
     ...spokenView(product, reader.language),
@@ -45,7 +47,10 @@ export function productView(facts: ProductFacts, reader: Reader): Product {
     rating_count: rated.count,
     partner: { ...partnerView(partner), licence, licences: licencesOf(facts, today) },
     affiliate: consultant ? { code: consultant.affiliate_code, consultant_name: consultant.full_name } : null,
-    departures: departures.map((departure) => departureView(departure, facts, reader)),
+    departures: departures.map((departure) => ({
+      ...departureView(departure, facts, reader),
+      certainties: certaintiesView(departure, certainty, reader.language),
+    })),
   }
 }
 
@@ -90,25 +95,25 @@ function licenceOf({ product, partner }: ProductFacts, today: string): Product['
 const licencesOf = ({ product, partner }: ProductFacts, today: string): Product['partner']['licences'] =>
   neededLicences(product, partner.licences, today).flatMap(({ licence }) => (licence ? [heldView(licence, today)] : []))
 
+// The calendar is slow to ask, and a row is shown many times while it is cached.
+const departsOnHijri = memo((departure: DepartureRow) => hijriOf(departure.departs_on))
+
 function departureView(departure: DepartureRow, facts: ProductFacts, reader: Reader) {
   const { language, now } = reader
-  const { flight, price, hotel, visa } = departure.certainties
-  const say = ({ state, evidence, checked_on }: Certainty) => ({ state, evidence: evidence[language], checked_on })
   return {
     ...departure,
-    departs_on_hijri: formatHijri(departure.departs_on, language),
+    departs_on_hijri: writeHijri(departsOnHijri(departure), language),
     seats_free: freeSeats(departure),
     closes_at: departure.closes_at.toISOString(),
     label: labelOf(departure, { now, rules: facts.rules }),
     true_total: trueTotal(departure.prices.quad, facts.product.excludes),
-    certainties: {
-      licence: licenceView(facts, reader),
-      flight: say(flight),
-      price: say(price),
-      hotel: say(hotel),
-      visa: say(visa),
-    },
   }
+}
+
+function certaintiesView({ certainties }: DepartureRow, licence: Licence, language: Language) {
+  const { flight, price, hotel, visa } = certainties
+  const say = ({ state, evidence, checked_on }: Certainty) => ({ state, evidence: evidence[language], checked_on })
+  return { licence, flight: say(flight), price: say(price), hotel: say(hotel), visa: say(visa) }
 }
 
 /** The kinds of licence that the package needs and the partner does not hold. */
