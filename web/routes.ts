@@ -1,22 +1,24 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { languages } from '../core/messages.ts'
 import { pages } from './pages.ts'
 
 const at = { id: '', en: '/en' } as const
 const layouts = [...new Set(pages.map((entry) => entry.layout))]
 
-const mount = (language: keyof typeof at) =>
-  layouts.map((name) =>
-    layout(
-      `layouts/${name}.tsx`,
-      { id: `${language}:${name}` },
-      pages
-        .filter((entry) => entry.layout === name)
-        .map((entry) =>
+/** A layout once, its pages in both languages side by side: what every visitor loads of the list is half of it, compressed. */
+const mount = (name: (typeof layouts)[number]) =>
+  layout(
+    `layouts/${name}.tsx`,
+    { id: name },
+    pages
+      .filter((entry) => entry.layout === name)
+      .flatMap((entry) =>
+        languages.map((language) =>
           route((at[language] + entry.path).replace(/\/$/, '') || '/', `pages/${entry.page}/page.tsx`, {
             id: `${language}:${entry.path}`,
           }),
         ),
-    ),
+      ),
   )
 
-export default [...mount('id'), ...mount('en')] satisfies RouteConfig
+export default layouts.map(mount) satisfies RouteConfig

@@ -30,7 +30,7 @@ function withImports(file: string, seen: Set<string>): Set<string> {
 export function scriptsOf(path: string): string[] {
   const { entry, routes, url } = readManifest()
   const page = pages.find((one) => one.path === path)
-  const parts = page ? [routes[`id:${page.layout}`], routes[`id:${path}`]] : []
+  const parts = page ? [routes[page.layout], routes[`id:${path}`]] : []
   const files = [entry, routes.root, ...parts].map((part) => {
     if (!part) throw new Error(`the build has no ${path}`)
     return part.module
