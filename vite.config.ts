@@ -7,20 +7,30 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'shell',
-    test: /\/web\/(?:root\.tsx|ui\/picture|components\/(?:browser-store|own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|ui\/icons\/icon\.tsx|components\/(?:offline\/host|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
+    test: /\/web\/(?:root\.tsx|part-failed|fetch-json|ui\/picture|components\/(?:browser-store|own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|ui\/icons\/icon\.tsx|components\/(?:offline\/host|prayer\/use-clock|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
   },
   // A file of its own for every small part costs a phone more than the part does.
   {
     name: 'kit',
-    test: /\/web\/(?:components\/(?:form\/(?!date-)|listing\/(?:listing-hero|type-links|filled|choice-lines))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
-    minShareCount: 6,
-  },
-  { name: 'goods', test: /\/web\/components\/product-card\//, minShareCount: 3 },
-  {
-    name: 'listing',
-    test: /\/web\/components\/(?:listing\/(?!type-links|filled|choice-lines)|compare\/)/,
+    test: /\/web\/(?:components\/(?:form\/(?!date-)|listing\/(?:listing-hero|type-links|filled|choice-lines))|ui\/(?:accordion|card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|segmented|select|spinner|tab-class|tab-links|text-input|use-is-scripted)\.tsx?)/,
     minShareCount: 3,
   },
+  {
+    name: 'goods',
+    test: /\/web\/components\/(?:product-card\/|amount-|reviews\/review-date)/,
+    minShareCount: 3,
+  },
+  {
+    name: 'cards',
+    test: /\/web\/(?:ui\/(?:use-)?carousel|components\/(?:hasanah\/post-card|promo\/promo-card|reviews\/(?:stars|review-card)))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'listing',
+    test: /\/web\/components\/(?:listing\/(?!type-links|filled|choice-lines|plan-hero)|compare\/)/,
+    minShareCount: 3,
+  },
+  { name: 'explain', test: /\/web\/components\/(?:explain\/|listing\/plan-hero)/, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -43,6 +43,13 @@ test.each(Object.entries(budgets))('%s ships no more script than its budget', (p
   expect(scriptBytes(path)).toBeLessThanOrEqual(budget)
 })
 
+// Each file is a request of its own, all before the page can be used: 21 were sent for the home page when parts were not grouped.
+const files: Partial<Record<PagePath, number>> = { '/': 11, '/umroh': 11, '/product/:productSlug?': 14 }
+
+test.each(Object.entries(files))('the scripts of %s come in few files', (path, most) => {
+  expect(scriptsOf(path).length).toBeLessThanOrEqual(most)
+})
+
 test('the count holds the framework, the shell, the list of routes and the page itself', () => {
   const names = scriptsOf('/').map((file) => file.replace(/^\/assets\/|-[\w-]{8}\.js$/g, ''))
   expect(names).toEqual(
