@@ -17,5 +17,5 @@ export function callsTable(modules: readonly ModuleCalls[]): string {
       ),
     ].join('\n'),
   )
-  return `# Calls\n\nMade from the contracts by \`npm run docs\`; the whole of each is in \`openapi.json\`.\n\n${sections.join('\n\n')}\n`
+  return `# Calls\n\nMade from the contracts by \`npm run docs\`; the whole of each is in \`openapi.json\`, but for those of the desk (\`/api/console\`).\n\n${sections.join('\n\n')}\n`
 }

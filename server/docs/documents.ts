@@ -5,10 +5,13 @@ import { type Call, callKey } from '#core/call.ts'
 import { callsTable, type ModuleCalls } from './calls-table.ts'
 import { openapi } from './openapi.ts'
 
-/** The generated documents, path → text, from the calls that are mounted; in whatever order they came, the same text. */
+/**
+ * The generated documents, path → text, from the calls that are mounted; in whatever order they came, the same text. Those of the
+ * desk are no part of the public one.
+ */
 export async function documents(calls: readonly Call[], root: string): Promise<Record<string, string>> {
   return {
-    'docs/openapi.json': `${JSON.stringify(openapi([...calls].sort(byPath)), null, 2)}\n`,
+    'docs/openapi.json': `${JSON.stringify(openapi(calls.filter(({ path }) => !path.startsWith('/api/console/')).sort(byPath)), null, 2)}\n`,
     'docs/calls.md': callsTable(await byModule(calls, root)),
   }
 }

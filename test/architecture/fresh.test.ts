@@ -42,7 +42,10 @@ async function newestSnapshot(): Promise<Snapshot> {
 }
 
 const readStored: Read = async (path) => (existsSync(path) ? readFile(path, 'utf8') : undefined)
-const realCalls = modules.flatMap(({ contract }): Call[] => Object.values(contract))
+const realCalls: Call[] = modules.flatMap((module) => [
+  ...Object.values<Call>(module.contract),
+  ...('console' in module ? Object.values<Call>(module.console.contract) : []),
+])
 
 test('the documents say what the contracts say', async () => {
   expect(await staleDocuments(realCalls, readStored)).toEqual([])

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staff } from '#modules/staff/tables.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { ofPartner } from '#test/support/staff.ts'
 import { aColleague, codeOf, staffPassword } from '#test/support/staff-sign-in.ts'
 import type { TestApp } from '#test/support/test-app.ts'
-import { siteApp } from '#test/support/visits.ts'
+import { siteApp, staffBrowser } from '#test/support/visits.ts'
 import { words as accountWords } from '#web/components/account/words.ts'
 import { words as accountPage } from '#web/console/pages/account/words.ts'
 import { words as login } from '#web/console/pages/login/words.ts'
 import { words as loginCode } from '#web/console/pages/login-code/words.ts'
 import { words as password } from '#web/console/pages/password/words.ts'
+import { doneWords as staffDone, words as staffPage } from '#web/console/pages/staff/words.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -18,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const common = accountWords('id')
+const sayStaff = staffPage('id')
 const [sayLogin, sayCode, sayPassword, sayAccount] = [login('id'), loginCode('id'), password('id'), accountPage('id')]
 
 /** Somebody who has given the password, without a script. */
@@ -74,4 +78,28 @@ test('a sign-in leads to a page of the console alone, whatever its address was m
   const person = await withPassword(email, '/console/login?next=https%3A%2F%2Fevil.test%2F')
   await person.press(sayCode.submit, { [sayCode.code]: codeOf(home, totp_secret) }, person.all('form')[0])
   expect(person.text('h1')).toBe('Yang perlu dikerjakan hari ini')
+})
+
+test('without scripts: an agency’s owner invites a colleague, who comes in by the mail', async () => {
+  const { id } = await anyPartner(home)
+  const { browser } = await staffBrowser(home, ofPartner(id))
+  const owner = await new PlainBrowser(home, browser).open('/console/staff')
+  await owner.press(
+    sayStaff.send,
+    {
+      [sayStaff.full_name]: 'Budi Santoso',
+      [sayStaff.email]: 'budi.baru@desk.test',
+      [sayStaff.role]: `partner_staff partner ${id}`,
+    },
+    owner.part(sayStaff.invite),
+  )
+  expect(owner.text()).toContain(staffDone('id').invited)
+  expect(owner.text('main')).toContain('budi.baru@desk.test')
+  const [mail] = await home.sentTo('budi.baru@desk.test')
+  const link = /http:\/\/localhost[^\s]*(\/console\/password\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const guest = await new PlainBrowser(home).open(link)
+  expect(guest.text('h1')).toBe(sayPassword.welcome('Budi Santoso'))
+  const chosen = { [common.newPassword]: staffPassword, [common.confirmation]: staffPassword }
+  await guest.press(sayPassword.submit, chosen)
+  expect(guest.text('h1')).toBe(sayCode.setupTitle)
 })

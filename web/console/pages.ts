@@ -12,7 +12,7 @@ export type ConsolePage = {
   /** Only for who has the role on the whole platform: it is about no tenant or partner. */
   is_platform?: true
   /** Its name in the menu, where it stands in it. */
-  menu?: 'home' | 'refunds' | 'account' | 'audit' | 'jobs'
+  menu?: 'home' | 'staff' | 'refunds' | 'account' | 'audit' | 'jobs'
   /** The part of the menu that it stands in; a page with a name there has one. */
   group?: MenuGroup
   /** How much its forms may send in files; any other form ends at 64 KiB. */
@@ -26,6 +26,7 @@ export const pages = [
   { path: '/bookings/:id', page: 'booking', roles: ['admin', 'support', 'partner_owner', 'partner_staff'] },
   { path: '/audit', page: 'audit', roles: ['admin'], menu: 'audit', group: 'platform' },
   { path: '/jobs', page: 'jobs', roles: ['admin'], is_platform: true, menu: 'jobs', group: 'platform' },
+  { path: '/staff', page: 'staff', roles: ['admin', 'partner_owner'], menu: 'staff', group: 'platform' },
   { path: '/account', page: 'account', roles: staffRoles, menu: 'account', group: 'person' },
   { path: '/login', page: 'login', roles: 'guests' },
   { path: '/login/code', page: 'login-code', roles: 'guests' },

@@ -22,6 +22,7 @@ export const words = messages({
   keyPrevious: { id: 'Baris sebelumnya', en: 'Previous row' },
   keyOpen: { id: 'Buka baris yang dipilih', en: 'Open the selected row' },
   keyHelp: { id: 'Tampilkan daftar ini', en: 'Show this list' },
+  staff: { id: 'Orang', en: 'People' },
   account: { id: 'Akun saya', en: 'My account' },
   notThere: { id: 'Halaman ini tidak ada', en: 'This page does not exist' },
   notThereText: {
