@@ -60,6 +60,8 @@ export const codes = {
   approver_without_role: 'F-APR-4r4',
   requester_deactivated: 'F-APR-5d5',
   approver_changed_account: 'F-APR-6b6',
+  application_moved: 'F-APP-1m1',
+  application_checks_open: 'F-APP-2c2',
   no_refund_due: 'F-RFD-1n1',
   refund_not_sent: 'F-RFD-2n2',
   payout_not_due: 'F-PYO-1n1',

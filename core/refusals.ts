@@ -240,6 +240,16 @@ export const refusals = {
     id: 'Anda mengubah rekening penerima dalam 24 jam terakhir. Orang lain yang harus menyetujui',
     en: 'You changed the recipient’s bank account in the last 24 hours. Someone else must approve this',
   },
+  'F-APP-1m1': {
+    status: 409,
+    id: 'Pendaftaran ini sudah diproses orang lain. Muat ulang halaman untuk melihat statusnya',
+    en: 'Someone else has already moved this application on. Reload the page to see where it stands',
+  },
+  'F-APP-2c2': {
+    status: 409,
+    id: 'Pendaftaran baru dapat disetujui setelah semua pemeriksaan lulus',
+    en: 'An application can be approved once all its checks have passed',
+  },
   'F-RFD-1n1': {
     status: 409,
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',

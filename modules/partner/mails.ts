@@ -61,3 +61,33 @@ export function teamMail(tenant: Tenant, application: Application): Parcel {
     footer: [say.teamFooter(tenant.name)],
   })
 }
+
+type Decided = Pick<Application, 'tenant_id' | 'language' | 'email' | 'contact_name' | 'company'>
+
+/** A decision, in the language of the form; the tenant's brand is put around it where it leaves. */
+function decisionMail(application: Decided, mail: { subject: string; paragraphs: string[] }): Parcel {
+  const { tenant_id, language, email: to, contact_name } = application
+  const say = words(language)
+  const [preview = mail.subject] = mail.paragraphs
+  const paragraphs = [say.greeting(contact_name), ...mail.paragraphs]
+  return {
+    kind: 'letter',
+    letter: { tenant_id, language, to, subject: mail.subject, paragraphs, preview, footer: say.decisionFooter },
+  }
+}
+
+export function acceptedMail(application: Decided): Parcel {
+  const say = words(application.language)
+  return decisionMail(application, {
+    subject: say.acceptedSubject,
+    paragraphs: [say.acceptedBody(application.company), say.acceptedNext(application.email)],
+  })
+}
+
+export function rejectedMail(application: Decided, reason: string): Parcel {
+  const say = words(application.language)
+  return decisionMail(application, {
+    subject: say.rejectedSubject,
+    paragraphs: [say.rejectedBody(application.company), say.rejectedReason(reason), say.rejectedNext],
+  })
+}

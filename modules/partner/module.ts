@@ -3,14 +3,22 @@ import { agencies } from './calls/agencies.ts'
 import { applicationState } from './calls/application-state.ts'
 import { apply } from './calls/apply.ts'
 import { banks } from './calls/banks.ts'
+import { acceptApplication } from './calls/console/accept-application.ts'
+import { exportApplications } from './calls/console/export-applications.ts'
+import { listApplications } from './calls/console/list-applications.ts'
+import { noteCheck } from './calls/console/note-check.ts'
+import { rejectApplication } from './calls/console/reject-application.ts'
+import { seeApplication } from './calls/console/see-application.ts'
+import { startReview } from './calls/console/start-review.ts'
 import { distributionChannels } from './calls/distribution-channels.ts'
 import { googleReviews } from './calls/google-reviews.ts'
 import { partners } from './calls/partners.ts'
 import { travelInformation } from './calls/travel-information.ts'
 import { travelPartners } from './calls/travel-partners.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
-import type { PartnerPorts } from './ports.ts'
+import type { PartnerDeskPorts, PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
@@ -38,4 +46,14 @@ const calls = {
   applicationState,
 } satisfies Handlers<typeof contract, PartnerPorts>
 
-export const partner = { contract, calls, jobs }
+const consoleCalls = {
+  listApplications,
+  exportApplications,
+  seeApplication,
+  startReview,
+  noteCheck,
+  acceptApplication,
+  rejectApplication,
+} satisfies Handlers<typeof consoleContract, PartnerDeskPorts>
+
+export const partner = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

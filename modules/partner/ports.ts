@@ -1,5 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
+import type { invite } from '#modules/staff/module.ts'
 
 export type Review = {
   author: string
@@ -21,3 +22,6 @@ export type ReviewsAnswer =
 export type ReviewsPort = { reviewsOf(place_id: string, language: Language): Promise<ReviewsAnswer> }
 
 export type PartnerPorts = { reviews: ReviewsPort; limits: LimitPort }
+
+/** What the desk needs to invite somebody. */
+export type PartnerDeskPorts = Parameters<typeof invite>[2]['ports']

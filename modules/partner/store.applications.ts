@@ -31,9 +31,12 @@ export async function saveApplication(db: Db, row: NewApplication) {
   return saved
 }
 
-export type Named = { tenant_id: string; token_hash: string }
-const named = ({ tenant_id, token_hash }: Named) =>
-  and(eq(applications.tenant_id, tenant_id), eq(applications.token_hash, token_hash))
+/** By the link of its mail, at the tenant it was sent to; or by its id, which only the desk knows. */
+export type Named = { tenant_id: string; token_hash: string } | { id: string }
+const named = (which: Named) =>
+  'id' in which
+    ? eq(applications.id, which.id)
+    : and(eq(applications.tenant_id, which.tenant_id), eq(applications.token_hash, which.token_hash))
 
 /** What may change of an application with its state. */
 export type ApplicationChange = Partial<Omit<NewApplication, 'state'>> & { state?: never }
@@ -45,7 +48,7 @@ type Written = {
 
 /** The next state, if it is in one of those, what changes with it, and the row of its history: in one statement. */
 export async function stepApplication(db: Db, which: Named, { from, to, step }: Written): Promise<boolean> {
-  const { state, actor, reason = null, at } = step
+  const { state, actor, by_name = null, reason = null, at } = step
   const changed = db
     .update(applications)
     .set({ ...to, state })
@@ -53,8 +56,9 @@ export async function stepApplication(db: Db, which: Named, { from, to, step }: 
     .returning({ id: applications.id })
   const { rows } = await db.execute(sql`
     with changed as ${changed}
-    insert into ${history} (id, application_id, state, actor, reason, at)
-    select ${newId(at)}::uuid, id, ${state}, ${actor}, ${reason}, ${sql.param(at, history.at)}::timestamptz from changed
+    insert into ${history} (id, application_id, state, actor, by_name, reason, at)
+    select ${newId(at)}::uuid, id, ${state}, ${actor}, ${by_name}, ${reason}, ${sql.param(at, history.at)}::timestamptz
+    from changed
     returning application_id`)
   return rows.length === 1
 }
@@ -77,7 +81,7 @@ export async function appendHistory(db: Db, entry: Entry): Promise<void> {
 
 export const listHistory = (db: Db, application_id: string) =>
   db
-    .select({ state: history.state, at: history.at, reason: history.reason })
+    .select({ state: history.state, at: history.at, reason: history.reason, by_name: history.by_name })
     .from(history)
     .where(eq(history.application_id, application_id))
     .orderBy(asc(history.at), asc(history.id))

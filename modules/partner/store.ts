@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
@@ -116,7 +116,8 @@ export const listBanks = (db: Db, tenant_id: string) =>
   db
     .select(bankColumns)
     .from(partners)
-    .where(shown(db, tenant_id, 'financial'))
+    // A bank is on the list once its terms are known: one that has just joined would show a rate of 0.
+    .where(shown(db, tenant_id, 'financial', isNotNull(partners.akad)))
     .orderBy(asc(partners.position), asc(partners.id))
     .limit(100)
 

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { tenants } from '#modules/tenant/tables.ts'
+import { checkKinds, checkOutcomes } from './rules/checks.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { licenceKinds } from './rules/licence.ts'
 
@@ -76,8 +77,32 @@ export const partner_licences = pgTable(
     suspended_on: date({ mode: 'string' }),
     checked_by: text().notNull(),
     checked_on: date({ mode: 'string' }).notNull(),
+    /** Where the register, or a copy of the licence, can be seen. */
+    evidence_url: text(),
+    suspension_reason: text(),
+    /** When bookers were notified that it is not good any more; nothing while it is. */
+    bookers_notified_on: date({ mode: 'string' }),
+    version: integer().notNull().default(1),
+    /** The last day, or a day that never comes: a list is sorted by it. */
+    ends_on: date({ mode: 'string' }).notNull().generatedAlwaysAs(sql`coalesce(valid_until, date '9999-12-31')`),
   },
-  (table) => [unique().on(table.partner_id, table.kind, table.number)],
+  (table) => [unique().on(table.partner_id, table.kind, table.number), index().on(table.ends_on, table.id)],
+)
+
+/** What was done to a licence at the desk, in order; only appended to. */
+export const partner_licence_history = pgTable(
+  'partner_licence_history',
+  {
+    id: uuid().primaryKey(),
+    licence_id: uuid()
+      .notNull()
+      .references(() => partner_licences.id),
+    event: text({ enum: ['added', 'renewed', 'corrected', 'suspended', 'lifted'] }).notNull(),
+    by_name: text().notNull(),
+    reason: text(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.licence_id, table.at)],
 )
 
 /** Partners a tenant has chosen not to show. */
@@ -115,9 +140,13 @@ export const partner_applications = pgTable(
     language: text({ enum: ['id', 'en'] }).notNull(),
     created_at: moment().notNull(),
     verified_at: moment(),
+    /** Who the applicant became. */
+    partner_id: uuid().references(() => partners.id),
   },
   (table) => [
     index().on(table.tenant_id, table.created_at),
+    index().on(table.created_at, table.id),
+    index().on(table.partner_id),
     // Until the address is proved there is one application of a kind: applying again replaces it.
     uniqueIndex('partner_applications_unverified')
       .on(table.tenant_id, table.kind, table.email)
@@ -135,8 +164,37 @@ export const partner_application_history = pgTable(
       .references(() => partner_applications.id, { onDelete: 'cascade' }),
     state: text({ enum: applicationStates }).notNull(),
     actor: text({ enum: ['applicant', 'acquisition'] }).notNull(),
+    /** Who of the team it was. */
+    by_name: text(),
     reason: text(),
     at: moment().notNull(),
   },
   (table) => [index().on(table.application_id, table.at)],
+)
+
+/** What the team has checked of an application; only appended to, and of each kind the last one counts. */
+export const partner_application_checks = pgTable(
+  'partner_application_checks',
+  {
+    id: uuid().primaryKey(),
+    application_id: uuid()
+      .notNull()
+      .references(() => partner_applications.id, { onDelete: 'cascade' }),
+    kind: text({ enum: checkKinds }).notNull(),
+    outcome: text({ enum: checkOutcomes }).notNull(),
+    note: text(),
+    /** Of a licence: what becomes one of the partner. */
+    licence_kind: text({ enum: licenceKinds }),
+    licence_number: text(),
+    valid_from: date({ mode: 'string' }),
+    valid_until: date({ mode: 'string' }),
+    evidence_url: text(),
+    /** Of an account: never its whole number, which nobody needs before the first payout. */
+    bank_name: text(),
+    account_holder: text(),
+    account_ending: text(),
+    checked_by: text().notNull(),
+    checked_at: moment().notNull(),
+  },
+  (table) => [index().on(table.application_id, table.checked_at)],
 )

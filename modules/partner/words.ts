@@ -45,4 +45,91 @@ export const words = messages({
     id: (brand: string) => `Untuk tim kemitraan ${brand}.`,
     en: (brand: string) => `For the ${brand} partner team.`,
   },
+  greeting: { id: (name: string) => `Assalamualaikum ${name},`, en: (name: string) => `Assalamualaikum ${name},` },
+  acceptedSubject: { id: 'Pendaftaran mitra Anda diterima', en: 'Your partner application is approved' },
+  acceptedBody: {
+    id: (company: string) => `Pendaftaran ${company} sebagai mitra sudah kami terima. Selamat bergabung.`,
+    en: (company: string) => `We have approved ${company} as a partner. Welcome.`,
+  },
+  acceptedNext: {
+    id: (email: string) =>
+      `Kami mengirim undangan ke ${email} dalam email terpisah. Buka tautannya, buat kata sandi, lalu masuk ke konsol mitra.`,
+    en: (email: string) =>
+      `We’ve sent an invitation to ${email} in a separate email. Open its link, choose a password, and sign in to the partner console.`,
+  },
+  rejectedSubject: {
+    id: 'Pendaftaran mitra Anda belum dapat kami terima',
+    en: 'We couldn’t approve your partner application',
+  },
+  rejectedBody: {
+    id: (company: string) => `Pendaftaran ${company} sebagai mitra sudah kami tinjau dan belum dapat kami terima.`,
+    en: (company: string) => `We reviewed the partner application of ${company} and couldn’t approve it.`,
+  },
+  rejectedReason: { id: (reason: string) => `Alasannya: ${reason}`, en: (reason: string) => `The reason: ${reason}` },
+  rejectedNext: {
+    id: 'Setelah hal itu diperbaiki, Anda dapat mendaftar lagi kapan saja.',
+    en: 'Once this is resolved, you can apply again at any time.',
+  },
+  decisionFooter: {
+    id: 'Anda menerima email ini karena mendaftar sebagai mitra.',
+    en: 'You’re receiving this email because you applied to become a partner.',
+  },
+  about: {
+    id: (name: string, city: string, year: string) => `${name} berdiri pada ${year} dan berkantor di ${city}.`,
+    en: (name: string, city: string, year: string) => `${name} was founded in ${year} and is based in ${city}.`,
+  },
+})
+
+/** What is wrong with a field of the desk's forms. */
+export const fieldWords = messages({
+  number_form: {
+    id: 'Nomor izin tidak sesuai format. Contoh PPIU: U.254 Tahun 2021, PIHK: H.12 Tahun 2022, NIB: 13 angka, OJK: KEP-24/D.03/2016',
+    en: 'The licence number is not in the right format. Examples: PPIU U.254 Tahun 2021, PIHK H.12 Tahun 2022, NIB 13 digits, OJK KEP-24/D.03/2016',
+  },
+  number_year: {
+    id: 'Tahun izin tidak masuk akal. Periksa nomornya',
+    en: 'The year of the licence can’t be right. Check the number',
+  },
+  number_taken: {
+    id: 'Izin ini sudah tercatat milik mitra lain. Satu izin tidak dapat dipakai dua mitra',
+    en: 'This licence already belongs to another partner. Two partners can’t share one licence',
+  },
+  number_held: { id: 'Mitra ini sudah memiliki izin tersebut', en: 'This partner already has that licence' },
+  kind_other: {
+    id: 'Jenis izin ini tidak berlaku untuk mitra jenis ini',
+    en: 'This kind of licence is not for this kind of partner',
+  },
+  until_past: {
+    id: 'Masa berlakunya sudah lewat. Izin yang sudah habis tidak lulus pemeriksaan',
+    en: 'It has already expired. An expired licence can’t pass the check',
+  },
+  until_before: {
+    id: 'Tanggal akhir harus setelah tanggal mulai',
+    en: 'The last day must come after the first day',
+  },
+  holder_other: {
+    id: 'Rekening harus atas nama perusahaan. Jika tidak, catat hasilnya sebagai tidak lulus',
+    en: 'The account must be in the company’s name. If it isn’t, record the check as failed',
+  },
+  partner_unknown: {
+    id: 'Mitra ini tidak ada. Periksa nama alamatnya',
+    en: 'There is no such partner. Check its address name',
+  },
+  founded_later: { id: 'Tahun berdiri melewati tahun ini', en: 'This year is in the future' },
+  empty: { id: 'Field tidak boleh kosong', en: 'Please fill in this field' },
+})
+
+/** Heads of the columns of what is exported, and what stands in them. */
+export const columnWords = messages({
+  sent_at: { id: 'Dikirim', en: 'Sent' },
+  company: { id: 'Perusahaan', en: 'Company' },
+  kind: { id: 'Jenis', en: 'Kind' },
+  state: { id: 'Status', en: 'Status' },
+  email: { id: 'Email', en: 'Email' },
+  phone: { id: 'Nomor HP', en: 'Mobile number' },
+  unverified: { id: 'Email belum dikonfirmasi', en: 'Email not confirmed' },
+  submitted: { id: 'Menunggu', en: 'Waiting' },
+  in_review: { id: 'Sedang ditinjau', en: 'Under review' },
+  accepted: { id: 'Disetujui', en: 'Approved' },
+  rejected: { id: 'Ditolak', en: 'Rejected' },
 })

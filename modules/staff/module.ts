@@ -28,6 +28,7 @@ export { staffBySecret } from './grants.ts'
 export { invite } from './invite.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { requestedOf } from './store.approvals.ts'
+export { staffName } from './store.ts'
 
 const calls = {
   staffSignIn,

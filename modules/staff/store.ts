@@ -53,4 +53,11 @@ export async function findStaff(db: Db, id: string) {
   return row
 }
 
+/** What somebody at the desk is called, for what they sign with their name. */
+export async function staffName(db: Db, id: string): Promise<string> {
+  const [row] = await db.select({ full_name: staff.full_name }).from(staff).where(eq(staff.id, id)).limit(1)
+  if (!row) throw new Error('somebody at the desk has no account')
+  return row.full_name
+}
+
 export const insertAudit = (db: Db, rows: (typeof audit_log.$inferInsert)[]) => db.insert(audit_log).values(rows)

@@ -34,6 +34,7 @@ import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
+import { scopedPartner } from './scoped-partner.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -95,6 +96,7 @@ const approval = (home: TestApp, { url, scopes, approval_id }: Waiting): ScopedT
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
+  ...scopedPartner,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

@@ -7,8 +7,13 @@ export const applicationMachine = machine({
   on: {
     verify: { from: ['unverified'], to: 'submitted', by: ['applicant'], emits: ['application.submitted'] },
     review: { from: ['submitted'], to: 'in_review', by: ['acquisition'] },
-    accept: { from: ['in_review'], to: 'accepted', by: ['acquisition'] },
-    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['acquisition'] },
+    accept: { from: ['in_review'], to: 'accepted', by: ['acquisition'], emits: ['application.accepted'] },
+    reject: {
+      from: ['submitted', 'in_review'],
+      to: 'rejected',
+      by: ['acquisition'],
+      emits: ['application.rejected'],
+    },
   },
 })
 export type ApplicationEvent = keyof (typeof applicationMachine)['on']

@@ -1,0 +1,75 @@
+import type { FieldProblem } from '#core/validation.ts'
+import { type ApplicationKind, type CheckKind, type CheckOutcome, isHolder, licencesFor } from './checks.ts'
+import type { LicenceKind } from './licence.ts'
+import { readLicenceNumber } from './licence-number.ts'
+
+type Typed = {
+  kind: CheckKind
+  outcome: CheckOutcome
+  note?: string | undefined
+  licence_kind?: LicenceKind | undefined
+  licence_number?: string | undefined
+  valid_from?: string | undefined
+  valid_until?: string | undefined
+  evidence_url?: string | undefined
+  bank_name?: string | undefined
+  account_holder?: string | undefined
+  account_ending?: string | undefined
+}
+type Checked = { kind: ApplicationKind; company: string; today: string }
+type Words = {
+  empty: string
+  number_form: string
+  number_year: string
+  kind_other: string
+  until_past: string
+  until_before: string
+  holder_other: string
+}
+type Problem = FieldProblem<Words>
+
+const noLicence = { licence_kind: null, licence_number: null, valid_from: null, valid_until: null, evidence_url: null }
+const noAccount = { bank_name: null, account_holder: null, account_ending: null }
+export type CheckFacts = {
+  [K in keyof typeof noLicence | keyof typeof noAccount]: K extends 'licence_kind' ? LicenceKind | null : string | null
+}
+type Decision = { ok: true; facts: CheckFacts } | { ok: false; problems: Problem[] }
+
+const missing = (typed: Typed, fields: readonly (keyof Typed)[]): Problem[] =>
+  fields.flatMap((field) => (typed[field] ? [] : [{ field, word: 'empty' } as const]))
+
+function licenceFacts(typed: Typed, { kind, today }: Checked): Decision {
+  const { licence_kind, licence_number, valid_from = null, valid_until = null, evidence_url = null } = typed
+  const problems = missing(typed, ['licence_kind', 'licence_number', 'evidence_url'])
+  if (!licence_kind || !licence_number) return { ok: false, problems }
+  const allowed: readonly LicenceKind[] = licencesFor[kind]
+  if (!allowed.includes(licence_kind)) problems.push({ field: 'licence_kind', word: 'kind_other' })
+  const read = readLicenceNumber(licence_kind, licence_number, Number(today.slice(0, 4)))
+  if (!read.ok) problems.push({ field: 'licence_number', word: read.word })
+  if (valid_until !== null && valid_until < today) problems.push({ field: 'valid_until', word: 'until_past' })
+  if (valid_from !== null && valid_until !== null && valid_until < valid_from)
+    problems.push({ field: 'valid_until', word: 'until_before' })
+  if (problems.length > 0 || !read.ok) return { ok: false, problems }
+  const facts = { licence_kind, licence_number: read.number, valid_from, valid_until, evidence_url }
+  return { ok: true, facts: { ...facts, ...noAccount } }
+}
+
+function accountFacts(typed: Typed, { company }: Checked): Decision {
+  const { bank_name = null, account_holder = null, account_ending = null } = typed
+  const problems = missing(typed, ['bank_name', 'account_holder', 'account_ending'])
+  if (account_holder && !isHolder(account_holder, company))
+    problems.push({ field: 'account_holder', word: 'holder_other' })
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, facts: { ...noLicence, bank_name, account_holder, account_ending } }
+}
+
+/** What is written down of a check: one that passed says what was seen, one that failed why. */
+export function checkFacts(typed: Typed, checked: Checked): Decision {
+  if (typed.outcome === 'failed') {
+    const problems = missing(typed, ['note'])
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, facts: { ...noLicence, ...noAccount } }
+  }
+  if (typed.kind === 'licence') return licenceFacts(typed, checked)
+  if (typed.kind === 'bank_account') return accountFacts(typed, checked)
+  return { ok: true, facts: { ...noLicence, ...noAccount } }
+}
