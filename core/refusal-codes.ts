@@ -62,6 +62,8 @@ export const codes = {
   approver_changed_account: 'F-APR-6b6',
   application_moved: 'F-APP-1m1',
   application_checks_open: 'F-APP-2c2',
+  licence_changed: 'F-LIC-1v1',
+  licence_moved: 'F-LIC-2m2',
   no_refund_due: 'F-RFD-1n1',
   refund_not_sent: 'F-RFD-2n2',
   payout_not_due: 'F-PYO-1n1',

@@ -250,6 +250,16 @@ export const refusals = {
     id: 'Pendaftaran baru dapat disetujui setelah semua pemeriksaan lulus',
     en: 'An application can be approved once all its checks have passed',
   },
+  'F-LIC-1v1': {
+    status: 409,
+    id: 'Izin ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',
+    en: 'Someone else has just changed this licence. Check what changed, then save again',
+  },
+  'F-LIC-2m2': {
+    status: 409,
+    id: 'Status izin ini sudah berubah. Muat ulang halaman',
+    en: 'The status of this licence has already changed. Reload the page',
+  },
   'F-RFD-1n1': {
     status: 409,
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',

@@ -58,7 +58,7 @@ export {
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
-export { bookingSummaries, holdsEnding } from './store.orders.ts'
+export { bookingSummaries, holdsEnding, runningBookings } from './store.orders.ts'
 
 listenToPayments()
 releaseOfDeleted()

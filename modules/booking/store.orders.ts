@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { bookings } from './tables.ts'
 
@@ -23,6 +23,28 @@ export const listDeparting = (db: Db, { from, to }: Days) =>
     .where(and(eq(bookings.state, 'in_progress'), gte(bookings.departs_on, from), lte(bookings.departs_on, to)))
     .orderBy(asc(bookings.departs_on), asc(bookings.id))
     .limit(5_000)
+
+// All tenants: a licence is lost for everyone who booked by it; each is notified as of their own tenant.
+/** Orders of these packages that are not over: to be paid, or under way. */
+export const runningBookings = (db: Db, product_ids: readonly string[], today: string) =>
+  db
+    .select({
+      id: bookings.id,
+      code: bookings.code,
+      tenant_id: bookings.tenant_id,
+      user_id: bookings.user_id,
+      product_name: bookings.product_name,
+    })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.product_id, [...product_ids]),
+        inArray(bookings.state, ['awaiting_payment', 'in_progress']),
+        gte(bookings.returns_on, today),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .limit(10_000)
 
 /** Carts whose seats are given back between these moments. */
 export const holdsEnding = async (db: Db, { after, before }: { after: Date; before: Date }) => {

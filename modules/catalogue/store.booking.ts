@@ -70,3 +70,13 @@ export const listProductAddons = (db: Db, product_id: string) =>
     .where(eq(product_addons.product_id, product_id))
     .orderBy(asc(product_addons.position), asc(product_addons.id))
     .limit(100)
+
+/** Packages of a partner that none of its licences permits today. */
+export async function unlicensedProducts(db: Db, partner_id: string, today: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.partner_id, partner_id), sql`not ${isLicensed(products, today)}`))
+    .limit(10_000)
+  return rows.map(({ id }) => id)
+}

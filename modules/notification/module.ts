@@ -11,6 +11,7 @@ import {
   onDocumentRejected,
   onTravellerCancelled,
 } from '#modules/booking/module.ts'
+import { onLicenceLost } from '#modules/partner/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
@@ -33,6 +34,7 @@ import { unreadTotal } from './calls/unread-total.ts'
 import { events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
+import { notifyLicenceLost } from './licence-news.ts'
 import { tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
 import type { NotificationPorts } from './ports.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
@@ -57,6 +59,7 @@ onBookingCancelled(tellCancelled)
 onBookingRescheduled(tellRescheduled)
 onTravellerCancelled(tellTravellerCancelled)
 onDocumentRejected(notifyDocumentRejected)
+onLicenceLost(notifyLicenceLost)
 
 const calls = {
   notices,

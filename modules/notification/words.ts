@@ -109,6 +109,25 @@ export const words = messages({
       `We have refunded ${amount} for ${subject}. It usually takes a few working days to arrive, depending on your bank or e-wallet.`,
   },
 
+  licenceSuspended: { id: 'Izin travel Anda dibekukan', en: 'Your travel agency’s licence is suspended' },
+  licenceSuspendedText: {
+    id: (partner: string, kind: string, product: string) =>
+      `Izin ${kind} ${partner}, penyelenggara ${product}, sedang dibekukan. Paketnya tidak kami jual sampai izin itu berlaku kembali.`,
+    en: (partner: string, kind: string, product: string) =>
+      `The ${kind} licence of ${partner}, which runs ${product}, is suspended. We don’t sell its packages until the licence is valid again.`,
+  },
+  licenceExpired: { id: 'Izin travel Anda habis masa berlakunya', en: 'Your travel agency’s licence has expired' },
+  licenceExpiredText: {
+    id: (partner: string, kind: string, product: string) =>
+      `Masa berlaku izin ${kind} ${partner}, penyelenggara ${product}, sudah habis. Paketnya tidak kami jual sampai izin itu diperpanjang.`,
+    en: (partner: string, kind: string, product: string) =>
+      `The ${kind} licence of ${partner}, which runs ${product}, has expired. We don’t sell its packages until it is renewed.`,
+  },
+  licenceNext: {
+    id: 'Pesanan Anda belum berubah. Sebelum membayar lagi, tanyakan kepada travel kapan izinnya berlaku kembali. Kontaknya ada di halaman pesanan Anda.',
+    en: 'Your order hasn’t changed. Before you pay anything more, ask the travel agency when its licence will be valid again. Your order page has its contact details.',
+  },
+
   checkedOut: { id: 'Selesaikan pembayaran Anda', en: 'Complete your payment' },
   checkedOutText: {
     id: (amount: string, product: string, when: string) =>

@@ -8,6 +8,8 @@ import { checkKinds, checkOutcomes } from './rules/checks.ts'
 import { licenceKinds } from './rules/licence.ts'
 import { applicationKinds } from './shapes.ts'
 
+export * from './contract.licences.ts'
+
 const team = ['admin', 'acquisition'] as const
 const id = z.uuid()
 const states = ['submitted', 'in_review', 'accepted', 'rejected'] as const

@@ -4,12 +4,20 @@ import { applicationState } from './calls/application-state.ts'
 import { apply } from './calls/apply.ts'
 import { banks } from './calls/banks.ts'
 import { acceptApplication } from './calls/console/accept-application.ts'
+import { addLicence } from './calls/console/add-licence.ts'
+import { changeLicence } from './calls/console/change-licence.ts'
+import { decideLift } from './calls/console/decide-lift.ts'
 import { exportApplications } from './calls/console/export-applications.ts'
+import { exportLicences } from './calls/console/export-licences.ts'
+import { liftSuspension } from './calls/console/lift-suspension.ts'
 import { listApplications } from './calls/console/list-applications.ts'
+import { listLicences } from './calls/console/list-licences.ts'
 import { noteCheck } from './calls/console/note-check.ts'
 import { rejectApplication } from './calls/console/reject-application.ts'
 import { seeApplication } from './calls/console/see-application.ts'
+import { seeLicence } from './calls/console/see-licence.ts'
 import { startReview } from './calls/console/start-review.ts'
+import { suspendLicence } from './calls/console/suspend-licence.ts'
 import { distributionChannels } from './calls/distribution-channels.ts'
 import { googleReviews } from './calls/google-reviews.ts'
 import { partners } from './calls/partners.ts'
@@ -22,6 +30,7 @@ import type { PartnerDeskPorts, PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
+export { onLicenceLost } from './events.ts'
 export { hiddenHere } from './hidden.ts'
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
 export {
@@ -54,6 +63,14 @@ const consoleCalls = {
   noteCheck,
   acceptApplication,
   rejectApplication,
+  listLicences,
+  exportLicences,
+  seeLicence,
+  addLicence,
+  changeLicence,
+  suspendLicence,
+  liftSuspension,
+  decideLift,
 } satisfies Handlers<typeof consoleContract, PartnerDeskPorts>
 
 export const partner = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

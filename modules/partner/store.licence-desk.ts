@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Total } from '#core/list.ts'
@@ -103,18 +103,12 @@ export async function findLicensee(db: Db, slug: string, scopes: readonly Scope[
 
 type Numbered = { kind: LicenceKind; number: string }
 
-/** Who holds the licence of this number already, but the one licence that is left out. */
-export async function holderOf(db: Db, { kind, number }: Numbered, except?: string) {
+/** Who holds the licence of this number already. */
+export async function holderOf(db: Db, { kind, number }: Numbered): Promise<string | undefined> {
   const [row] = await db
     .select({ partner_id: licences.partner_id })
     .from(licences)
-    .where(
-      and(
-        eq(licences.kind, kind),
-        eq(licences.number, number),
-        except === undefined ? undefined : ne(licences.id, except),
-      ),
-    )
+    .where(and(eq(licences.kind, kind), eq(licences.number, number)))
     .limit(1)
   return row?.partner_id
 }
@@ -135,6 +129,10 @@ export const updateLicence = (db: Db, id: string, to: Changed) =>
     .update(licences)
     .set({ ...to, version: sql`${licences.version} + 1` })
     .where(eq(licences.id, id))
+
+/** Not a change of the licence itself: its version stays. */
+export const markNotified = (db: Db, id: string, bookers_notified_on: string) =>
+  db.update(licences).set({ bookers_notified_on }).where(eq(licences.id, id))
 
 type Entry = Omit<typeof history.$inferInsert, 'id'>
 

@@ -115,6 +115,11 @@ export const fieldWords = messages({
     id: 'Mitra ini tidak ada. Periksa nama alamatnya',
     en: 'There is no such partner. Check its address name',
   },
+  nothing: { id: 'kosong', en: 'empty' },
+  changed_by: {
+    id: (value: string, name: string) => `Sekarang: ${value}. Diubah oleh ${name}`,
+    en: (value: string, name: string) => `Now: ${value}. Changed by ${name}`,
+  },
   founded_later: { id: 'Tahun berdiri melewati tahun ini', en: 'This year is in the future' },
   empty: { id: 'Field tidak boleh kosong', en: 'Please fill in this field' },
 })
@@ -132,4 +137,21 @@ export const columnWords = messages({
   in_review: { id: 'Sedang ditinjau', en: 'Under review' },
   accepted: { id: 'Disetujui', en: 'Approved' },
   rejected: { id: 'Ditolak', en: 'Rejected' },
+})
+
+export const licenceColumns = messages({
+  partner: { id: 'Mitra', en: 'Partner' },
+  kind: { id: 'Jenis izin', en: 'Kind of licence' },
+  number: { id: 'Nomor', en: 'Number' },
+  state: { id: 'Status', en: 'Status' },
+  valid_from: { id: 'Berlaku sejak', en: 'Valid from' },
+  valid_until: { id: 'Berlaku sampai', en: 'Valid until' },
+  checked_by: { id: 'Diperiksa oleh', en: 'Checked by' },
+  checked_on: { id: 'Tanggal pemeriksaan', en: 'Checked on' },
+  evidence: { id: 'Bukti', en: 'Evidence' },
+  reason: { id: 'Alasan pembekuan', en: 'Reason for suspension' },
+  valid: { id: 'Berlaku', en: 'Valid' },
+  upcoming: { id: 'Belum berlaku', en: 'Not valid yet' },
+  expired: { id: 'Habis masa berlaku', en: 'Expired' },
+  suspended: { id: 'Dibekukan', en: 'Suspended' },
 })

@@ -2,6 +2,7 @@ import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import * as contract from '#modules/partner/contract.console.ts'
 import { aCheckedApplication, anApplication } from './applications.ts'
+import { aLicence, suspendedLicence } from './licences.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -11,7 +12,7 @@ const reason = 'Dokumen perusahaan tidak lengkap'
 
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
-/** The calls about applications: the platform's alone. */
+/** The calls about applications and licences: the platform's alone. */
 export const scopedPartner: Things = {
   [callKey(contract.listApplications)]: async () => ({ url: `${base}/applications`, scopes }),
   [callKey(contract.exportApplications)]: async () => ({ url: `${base}/applications/export?search=nothing`, scopes }),
@@ -36,5 +37,32 @@ export const scopedPartner: Things = {
   [callKey(contract.rejectApplication)]: async (home) => {
     const { id, company } = await anApplication(home)
     return { url: `${base}/applications/${id}/reject`, body: { reason, confirm_name: company }, scopes }
+  },
+  [callKey(contract.listLicences)]: async () => ({ url: `${base}/licences`, scopes }),
+  [callKey(contract.exportLicences)]: async () => ({ url: `${base}/licences/export?search=nothing`, scopes }),
+  [callKey(contract.seeLicence)]: async (home) => ({ url: `${base}/licences/${(await aLicence(home)).id}`, scopes }),
+  [callKey(contract.addLicence)]: async (home) => {
+    const { partner_slug, next_number: number } = await aLicence(home)
+    const evidence_url = 'https://simpu.example/2'
+    return { url: `${base}/licences`, body: { partner_slug, kind: 'PPIU', number, evidence_url }, scopes }
+  },
+  [callKey(contract.changeLicence)]: async (home) => {
+    const { id, number } = await aLicence(home)
+    const body = { version: 1, change: 'renewed', number, evidence_url: 'https://simpu.example/3' }
+    return { url: `${base}/licences/${id}`, body, scopes }
+  },
+  [callKey(contract.suspendLicence)]: async (home) => {
+    const { id, number } = await aLicence(home)
+    return { url: `${base}/licences/${id}/suspend`, body: { reason, confirm_name: number }, scopes }
+  },
+  [callKey(contract.liftSuspension)]: async (home) => ({
+    url: `${base}/licences/${(await suspendedLicence(home)).id}/lift`,
+    body: { reason },
+    scopes,
+  }),
+  [callKey(contract.decideLift)]: async (home) => {
+    const { id, request } = await suspendedLicence(home)
+    const body = { approval_id: await request(), decision: 'approve', reason }
+    return { url: `${base}/licences/${id}/lift/decide`, body, scopes }
   },
 }

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '#core/validation.ts'
-import { type ApplicationKind, type CheckKind, type CheckOutcome, isHolder, licencesFor } from './checks.ts'
+import { type CheckKind, type CheckOutcome, isHolder } from './checks.ts'
+import type { PartnerKind } from './kinds.ts'
 import type { LicenceKind } from './licence.ts'
-import { readLicenceNumber } from './licence-number.ts'
+import { licenceProblems } from './licence-facts.ts'
 
 type Typed = {
   kind: CheckKind
@@ -16,7 +17,7 @@ type Typed = {
   account_holder?: string | undefined
   account_ending?: string | undefined
 }
-type Checked = { kind: ApplicationKind; company: string; today: string }
+type Checked = { kind: PartnerKind; company: string; today: string }
 type Words = {
   empty: string
   number_form: string
@@ -38,20 +39,20 @@ type Decision = { ok: true; facts: CheckFacts } | { ok: false; problems: Problem
 const missing = (typed: Typed, fields: readonly (keyof Typed)[]): Problem[] =>
   fields.flatMap((field) => (typed[field] ? [] : [{ field, word: 'empty' } as const]))
 
+/** A licence's own fields, by the names they have beside those of the other checks. */
+const checkFields = { kind: 'licence_kind', number: 'licence_number', valid_until: 'valid_until' } as const
+
 function licenceFacts(typed: Typed, { kind, today }: Checked): Decision {
   const { licence_kind, licence_number, valid_from = null, valid_until = null, evidence_url = null } = typed
   const problems = missing(typed, ['licence_kind', 'licence_number', 'evidence_url'])
   if (!licence_kind || !licence_number) return { ok: false, problems }
-  const allowed: readonly LicenceKind[] = licencesFor[kind]
-  if (!allowed.includes(licence_kind)) problems.push({ field: 'licence_kind', word: 'kind_other' })
-  const read = readLicenceNumber(licence_kind, licence_number, Number(today.slice(0, 4)))
-  if (!read.ok) problems.push({ field: 'licence_number', word: read.word })
+  const facts = { kind: licence_kind, number: licence_number, valid_from, valid_until }
+  const decision = licenceProblems(facts, { partner_kind: kind, today })
+  problems.push(...decision.problems.map((one) => ({ ...one, field: checkFields[one.field] })))
   if (valid_until !== null && valid_until < today) problems.push({ field: 'valid_until', word: 'until_past' })
-  if (valid_from !== null && valid_until !== null && valid_until < valid_from)
-    problems.push({ field: 'valid_until', word: 'until_before' })
-  if (problems.length > 0 || !read.ok) return { ok: false, problems }
-  const facts = { licence_kind, licence_number: read.number, valid_from, valid_until, evidence_url }
-  return { ok: true, facts: { ...facts, ...noAccount } }
+  if (problems.length > 0) return { ok: false, problems }
+  const seen = { licence_kind, licence_number: decision.number, valid_from, valid_until, evidence_url }
+  return { ok: true, facts: { ...seen, ...noAccount } }
 }
 
 function accountFacts(typed: Typed, { company }: Checked): Decision {

@@ -1,3 +1,4 @@
+import type { PartnerKind } from './kinds.ts'
 import type { LicenceKind } from './licence.ts'
 
 /** What the team looks at before somebody becomes a partner. */
@@ -6,13 +7,13 @@ export type CheckKind = (typeof checkKinds)[number]
 export const checkOutcomes = ['passed', 'failed'] as const
 export type CheckOutcome = (typeof checkOutcomes)[number]
 
-/** The licences that let an applicant of a kind work with us, as `permits` of licence.ts has them. */
+/** The licences that let a partner of a kind work with us, as `permits` of licence.ts has them. */
 export const licencesFor = {
   travel: ['PPIU', 'PIHK', 'NIB'],
   financial: ['OJK'],
+  agency: ['NIB'],
   tdc: ['NIB'],
-} as const satisfies Record<string, readonly LicenceKind[]>
-export type ApplicationKind = keyof typeof licencesFor
+} as const satisfies Record<PartnerKind, readonly LicenceKind[]>
 
 type Check = { kind: CheckKind; outcome: CheckOutcome }
 

@@ -37,18 +37,18 @@ const licence = {
 
 test('an application is reviewed, checked and approved: partner, licence, invitation and mail, all at once', async () => {
   const { id, email, company } = await anApplication(home, { company: 'PT Safar Baru' })
-  expect((await post(id, 'review')).body.data).toMatchObject({
+  expect((await post(`/${id}/review`)).body.data).toMatchObject({
     state: 'in_review',
     open_checks: ['documents', 'licence', 'bank_account'],
   })
-  expect((await post(id, 'accept', profile)).body.code).toBe('F-APP-2c2')
-  await post(id, 'checks', { kind: 'documents', outcome: 'passed' })
-  await post(id, 'checks', licence)
+  expect((await post(`/${id}/accept`, profile)).body.code).toBe('F-APP-2c2')
+  await post(`/${id}/checks`, { kind: 'documents', outcome: 'passed' })
+  await post(`/${id}/checks`, licence)
   const account = { bank_name: 'BSI', account_holder: 'SAFAR BARU, PT', account_ending: '4321' }
-  const checked = await post(id, 'checks', { kind: 'bank_account', outcome: 'passed', ...account })
+  const checked = await post(`/${id}/checks`, { kind: 'bank_account', outcome: 'passed', ...account })
   expect(checked.body.data.open_checks).toEqual([])
   expect(checked.body.data.checks[1].licence.number).toBe('U.771 Tahun 2021')
-  const { status, body } = await post(id, 'accept', profile)
+  const { status, body } = await post(`/${id}/accept`, profile)
   expect([status, body.data.state, body.data.partner.slug]).toEqual([200, 'accepted', 'safar-baru'])
   expect(body.data.timeline.at(-1)).toMatchObject({ state: 'accepted', by_name: 'Nadia Putri' })
   const [partner] = await db().select().from(partners).where(eq(partners.id, body.data.partner.id))
@@ -58,13 +58,13 @@ test('an application is reviewed, checked and approved: partner, licence, invita
   expect(held[0]).toMatchObject({ kind: 'PPIU', number: 'U.771 Tahun 2021', checked_by: 'Nadia Putri' })
   const subjects = (await home.sentTo(email)).map(({ subject }) => subject)
   expect(subjects.sort()).toEqual(['Pendaftaran mitra Anda diterima', 'Undangan ke konsol Rihla'])
-  expect((await post(id, 'accept', profile)).body.code).toBe('F-APP-1m1')
+  expect((await post(`/${id}/accept`, profile)).body.code).toBe('F-APP-1m1')
   expect(await home.sentTo(email)).toHaveLength(2)
 })
 
 test('the owner of a partner that joined has the role of its owner there, and the audit says all that was made', async () => {
   const { id, email } = await aCheckedApplication(home)
-  const { data } = (await post(id, 'accept', profile)).body
+  const { data } = (await post(`/${id}/accept`, profile)).body
   const [person] = await db().select().from(staff).where(eq(staff.email, email))
   const grants = await db()
     .select()
@@ -87,14 +87,14 @@ test('two partners of one name have addresses of their own', async () => {
   const slugs = []
   for (let i = 0; i < 2; i++) {
     const { id } = await aCheckedApplication(home)
-    slugs.push((await post(id, 'accept', { ...profile, name: 'Alif Tour' })).body.data.partner.slug)
+    slugs.push((await post(`/${id}/accept`, { ...profile, name: 'Alif Tour' })).body.data.partner.slug)
   }
   expect(slugs).toEqual(['alif-tour', 'alif-tour-2'])
 })
 
 test('an application that two approve at once makes one partner', async () => {
   const { id } = await aCheckedApplication(home, { company: 'PT Serentak' })
-  const replies = await Promise.all([post(id, 'accept', profile), post(id, 'accept', profile)])
+  const replies = await Promise.all([post(`/${id}/accept`, profile), post(`/${id}/accept`, profile)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await db().select().from(partners).where(eq(partners.legal_name, 'PT Serentak'))).toHaveLength(1)
 })
@@ -123,7 +123,7 @@ test('what is wrong with a check is said at its field, in both languages, and no
     [{ kind: 'documents', outcome: 'failed' }, 'note'],
   ]
   for (const [body, field] of wrong) {
-    const reply = await post(id, 'checks', body)
+    const reply = await post(`/${id}/checks`, body)
     expect([field, reply.status, Object.keys(reply.body.errors ?? {})]).toEqual([
       field,
       422,
@@ -142,15 +142,15 @@ test('what is wrong with a check is said at its field, in both languages, and no
 test('an application is rejected by its name, with a reason that the applicant is mailed in their language', async () => {
   const { id, email, company } = await anApplication(home, { language: 'en', company: 'PT Tak Lengkap' })
   const reason = 'The licence is not in the register'
-  expect((await post(id, 'reject', { reason, confirm_name: 'PT Lain' })).body.errors.confirm_name).toHaveLength(1)
-  expect((await post(id, 'reject', { reason: 'no', confirm_name: company })).body.errors.reason).toHaveLength(1)
-  expect((await post(id, 'reject', { reason, confirm_name: 'pt tak  lengkap' })).body.data.state).toBe('rejected')
+  expect((await post(`/${id}/reject`, { reason, confirm_name: 'PT Lain' })).body.errors.confirm_name).toHaveLength(1)
+  expect((await post(`/${id}/reject`, { reason: 'no', confirm_name: company })).body.errors.reason).toHaveLength(1)
+  expect((await post(`/${id}/reject`, { reason, confirm_name: 'pt tak  lengkap' })).body.data.state).toBe('rejected')
   const mails = await home.sentTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual(['We couldn’t approve your partner application'])
   expect(mails[0]?.text).toContain(reason)
   for (const step of ['review', 'accept', 'checks']) {
     const body = step === 'accept' ? profile : { kind: 'documents', outcome: 'passed' }
-    expect([step, (await post(id, step, step === 'review' ? {} : body)).body.code]).toEqual([step, 'F-APP-1m1'])
+    expect([step, (await post(`/${id}/${step}`, step === 'review' ? {} : body)).body.code]).toEqual([step, 'F-APP-1m1'])
   }
 })
 
