@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffRole, staffRoles } from '#core/staff.ts'
 import { builtSite } from '#server/site.ts'
-import { anOrder } from '#test/support/bookings.ts'
+import { consoleThings } from '#test/support/console-things.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { type Browser, memberBrowser, newBrowser, sendTo, siteApp, staffBrowser, visit } from '#test/support/visits.ts'
@@ -13,10 +13,10 @@ import { words } from '#web/console/words.ts'
 import { inLanguage } from '#web/to.ts'
 
 let home: TestApp
-let booking_id = ''
+const ids = new Map<string, string>()
 beforeAll(async () => {
   home = await siteApp()
-  booking_id = (await anOrder(home)).id
+  for (const [path, make] of Object.entries(consoleThings)) ids.set(path, (await make(home)).id)
 })
 afterAll(() => home.close())
 
@@ -25,7 +25,7 @@ const withRole = (role: StaffRole) => staffBrowser(home, { role, scope: { kind: 
 
 /** Where a page of the list is, in both languages, and what the router fetches of it. */
 function addressesOf({ path }: ConsolePage): string[] {
-  const own = path.replace(':id', booking_id)
+  const own = path.replace(':id', ids.get(path) ?? '')
   return (['id', 'en'] as const).flatMap((language) => {
     const address = `/console${inLanguage(language, own)}`.replace(/\/$/, '')
     return [address, `${address}.data`]
@@ -57,7 +57,7 @@ test('a guest, a member and a secret of nobody are led to the sign-in from where
       expect(isData ? html : location).toContain(address.includes('/en') ? '/en/login' : '/login')
     }
   }
-  const sent = { intent: 'send', id: booking_id, reference: 'BCA 1' }
+  const sent = { intent: 'send', id: ids.get('/bookings/:id') ?? '', reference: 'BCA 1' }
   const { status, location } = await visit(home, newBrowser(), '/console/refunds?status=sent', sent)
   expect([status, location]).toEqual([302, '/console/login?next=%2Frefunds%3Fstatus%3Dsent'])
 })

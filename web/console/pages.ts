@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '#core/staff.ts'
+import type { words } from './words.ts'
 
 /** The parts of the menu, in its order. `person` is the menu of whoever is signed in. */
 export const menuGroups = ['work', 'catalogue', 'content', 'money', 'platform', 'person'] as const
@@ -12,7 +13,7 @@ export type ConsolePage = {
   /** Only for who has the role on the whole platform: it is about no tenant or partner. */
   is_platform?: true
   /** Its name in the menu, where it stands in it. */
-  menu?: 'home' | 'staff' | 'refunds' | 'account' | 'audit' | 'jobs'
+  menu?: keyof ReturnType<typeof words>
   /** The part of the menu that it stands in; a page with a name there has one. */
   group?: MenuGroup
   /** How much its forms may send in files; any other form ends at 64 KiB. */
@@ -22,6 +23,17 @@ export type ConsolePage = {
 /** One line per page of the console: routes, access and menu come from here. */
 export const pages = [
   { path: '/', page: 'home', roles: staffRoles, menu: 'home', group: 'work' },
+  {
+    path: '/applications',
+    page: 'applications',
+    roles: ['admin', 'acquisition'],
+    menu: 'applications',
+    group: 'work',
+  },
+  { path: '/applications/:id', page: 'application', roles: ['admin', 'acquisition'] },
+  { path: '/licences', page: 'licences', roles: ['admin', 'acquisition'], menu: 'licences', group: 'work' },
+  { path: '/licences/new', page: 'licence-new', roles: ['admin', 'acquisition'] },
+  { path: '/licences/:id', page: 'licence', roles: ['admin', 'acquisition'] },
   { path: '/refunds', page: 'refunds', roles: ['admin', 'finance'], menu: 'refunds', group: 'money' },
   { path: '/bookings/:id', page: 'booking', roles: ['admin', 'support', 'partner_owner', 'partner_staff'] },
   { path: '/audit', page: 'audit', roles: ['admin'], menu: 'audit', group: 'platform' },

@@ -4,6 +4,8 @@ export const words = messages({
   console: { id: 'Konsol', en: 'Console' },
   menu: { id: 'Menu konsol', en: 'Console menu' },
   home: { id: 'Beranda', en: 'Home' },
+  applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
+  licences: { id: 'Izin mitra', en: 'Partner licences' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   audit: { id: 'Audit', en: 'Audit' },
   jobs: { id: 'Antrean dan kesehatan', en: 'Queues and health' },

@@ -1,0 +1,75 @@
+import type { Failure } from '../../../../components/form/failure.ts'
+import type { SelectOption } from '../../../../ui/select.tsx'
+import { ConsoleForm } from '../../../ui/form/console-form.tsx'
+import { DayField, SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
+import { useWords } from '../../../use-shell.ts'
+import type { ShownCheck } from '../load.server.ts'
+import { words } from '../words.ts'
+
+type CheckFormProps = {
+  check: ShownCheck
+  formKey: string
+  kinds: readonly SelectOption[]
+  failure: Failure | undefined
+}
+
+export function CheckForm({ check, formKey, kinds, failure }: CheckFormProps) {
+  const say = useWords(words)
+  const { kind, typed } = check
+  const labels = {
+    outcome: say.outcome,
+    licence_kind: say.licenceKind,
+    licence_number: say.licenceNumber,
+    valid_from: say.validFrom,
+    valid_until: say.validUntil,
+    evidence_url: say.evidence,
+    bank_name: say.bankName,
+    account_holder: say.holder,
+    account_ending: say.ending,
+    note: say.note,
+  }
+  const outcomes = [
+    { value: 'passed', label: say.passed },
+    { value: 'failed', label: say.failed },
+  ]
+  return (
+    <ConsoleForm
+      intent="check"
+      formKey={formKey}
+      failure={failure}
+      labels={labels}
+      hidden={{ kind }}
+      scope={`${kind}-`}
+      submit={{ label: say.saveCheck, variant: 'secondary' }}
+    >
+      <SelectField name="outcome" label={say.outcome} options={outcomes} value="passed" required />
+      {kind === 'licence' && <LicenceFields number={typed.licence_number} kinds={kinds} />}
+      {kind === 'bank_account' && <AccountFields holder={typed.account_holder} />}
+      <TextAreaField name="note" label={say.note} hint={say.noteHint} rows={2} />
+    </ConsoleForm>
+  )
+}
+
+function LicenceFields({ number, kinds }: { number: string; kinds: readonly SelectOption[] }) {
+  const say = useWords(words)
+  return (
+    <>
+      <SelectField name="licence_kind" label={say.licenceKind} options={kinds} value={kinds[0]?.value} />
+      <TextField name="licence_number" label={say.licenceNumber} hint={say.numberHint} value={number} maxLength={60} />
+      <DayField name="valid_from" label={say.validFrom} />
+      <DayField name="valid_until" label={say.validUntil} hint={say.untilHint} />
+      <TextField name="evidence_url" label={say.evidence} type="url" maxLength={500} />
+    </>
+  )
+}
+
+function AccountFields({ holder }: { holder: string }) {
+  const say = useWords(words)
+  return (
+    <>
+      <TextField name="bank_name" label={say.bankName} maxLength={100} />
+      <TextField name="account_holder" label={say.holder} value={holder} maxLength={150} />
+      <TextField name="account_ending" label={say.ending} inputMode="numeric" maxLength={4} />
+    </>
+  )
+}
