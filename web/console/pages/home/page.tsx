@@ -3,8 +3,8 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
-import { to } from '../../to.ts'
-import { useLanguage } from '../../use-shell.ts'
+import type { Todo } from '../../todos/todo.ts'
+import { useWords } from '../../use-shell.ts'
 import { loadHome } from './load.server.ts'
 import { words } from './words.ts'
 
@@ -13,28 +13,23 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context)
 
 export default function HomePage() {
-  const { refunds, person, grants } = useLoaderData<typeof loader>()
-  const language = useLanguage()
-  const say = words(language)
+  const { todos, person, grants } = useLoaderData<typeof loader>()
+  const say = useWords(words)
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl md:text-3xl">{say.title}</h1>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Card as="section" aria-labelledby={refunds && 'waiting'} padding="lg">
-          {refunds ? (
-            <div className="flex flex-col items-start gap-3">
-              <h2 id="waiting" className="text-lg">
-                {say.refunds}
-              </h2>
-              <p className="text-base">{refunds}</p>
-              <Link to={to(language, '/refunds')} className={buttonClass()}>
-                {say.open}
-              </Link>
-            </div>
-          ) : (
+        {todos.length > 0 ? (
+          <ul className="flex flex-col gap-4">
+            {todos.map((todo) => (
+              <TodoCard key={todo.key} todo={todo} />
+            ))}
+          </ul>
+        ) : (
+          <Card as="section" padding="lg">
             <EmptyState title={say.nothing} text={say.nothingText} icon={<CheckCheck />} />
-          )}
-        </Card>
+          </Card>
+        )}
         <Card as="section" look="flat" aria-labelledby="signed-in" className="flex flex-col gap-3">
           <h2 id="signed-in" className="text-lg">
             {say.signedIn}
@@ -52,5 +47,19 @@ export default function HomePage() {
         </Card>
       </div>
     </div>
+  )
+}
+
+function TodoCard({ todo: { key, title, text, href, open } }: { todo: Todo }) {
+  return (
+    <Card as="li" padding="lg" aria-labelledby={`todo-${key}`} className="flex flex-col items-start gap-3">
+      <h2 id={`todo-${key}`} className="text-lg">
+        {title}
+      </h2>
+      <p className="text-base">{text}</p>
+      <Link to={href} className={buttonClass()}>
+        {open}
+      </Link>
+    </Card>
   )
 }

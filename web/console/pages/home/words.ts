@@ -2,12 +2,6 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   title: { id: 'Yang perlu dikerjakan hari ini', en: 'What needs doing today' },
-  refunds: { id: 'Pengembalian dana', en: 'Refunds' },
-  waiting: {
-    id: (n: string, amount: string) => `${n} menunggu dikirim, total ${amount}`,
-    en: (n: string, amount: string) => `${n} waiting to be sent, ${amount} in all`,
-  },
-  open: { id: 'Buka pengembalian dana', en: 'Open refunds' },
   nothing: { id: 'Tidak ada yang menunggu Anda', en: 'Nothing is waiting for you' },
   nothingText: {
     id: 'Pekerjaan yang menjadi bagian Anda akan muncul di sini.',

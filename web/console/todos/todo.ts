@@ -1,0 +1,18 @@
+import type { StaffRole } from '#core/staff.ts'
+import type { Context } from '../../api.server.ts'
+
+/** Something that waits for whoever is signed in, and where it is done. */
+export type Todo = {
+  key: string
+  title: string
+  text: string
+  href: string
+  /** What the link to it says. */
+  open: string
+}
+
+/** One kind of work: who does it, and what of it waits now; nothing where none does. */
+export type TodoProvider = {
+  roles: readonly StaffRole[]
+  load(context: Context): Promise<Todo | undefined>
+}
