@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { seedApplications } from './applications.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
@@ -28,6 +29,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
   await seedStaff(seed.db, seed.passwordHash, seed.now)
+  await seedApplications(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

@@ -12,6 +12,8 @@ const hasUmrah = (i: number) => i < largest || i % 12 !== 1
 /** Those the demo shows as run out, and the one that was suspended: they sell nothing. */
 export const expired: ReadonlySet<number> = new Set([17, 58, 93, 120])
 const suspended = 74
+/** The one that ends soon, for whoever looks after licences. */
+const expiring = 52
 
 const idFor = (slug: string, kind: string): string => idOf(`licence ${slug} ${kind}`)
 
@@ -24,13 +26,15 @@ export function travelLicences(i: number, { slug, partner_id, today }: Of): Held
     const rng = random(`licence ${i} ${kind}`)
     const age = rng.whole(1, 3)
     const issued = Number(today.slice(0, 4)) - age
+    const month = String(rng.whole(1, 9)).padStart(2, '0')
+    const days = expired.has(i) ? -rng.whole(20, 200) : rng.whole(560, 1500)
     return {
       id: idFor(slug, kind),
       partner_id,
       kind,
       number: `${kind === 'PIHK' ? 'H' : 'U'}.DEMO-${String(i + 101).padStart(4, '0')}/${issued}`,
-      valid_from: `${issued}-${String(rng.whole(1, 9)).padStart(2, '0')}-01`,
-      valid_until: expired.has(i) ? addDays(today, -rng.whole(20, 200)) : addDays(today, rng.whole(560, 1500)),
+      valid_from: `${issued}-${month}-01`,
+      valid_until: addDays(today, i === expiring ? 40 : days),
       suspended_on: i === suspended ? addDays(today, -23) : null,
       checked_by: rng.pick(checkers),
       checked_on: addDays(today, -rng.whole(1, 40)),
