@@ -64,6 +64,7 @@ export const codes = {
   application_checks_open: 'F-APP-2c2',
   licence_changed: 'F-LIC-1v1',
   licence_moved: 'F-LIC-2m2',
+  licence_taken: 'F-LIC-3t3',
   no_refund_due: 'F-RFD-1n1',
   refund_not_sent: 'F-RFD-2n2',
   payout_not_due: 'F-PYO-1n1',

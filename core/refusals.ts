@@ -260,6 +260,11 @@ export const refusals = {
     id: 'Status izin ini sudah berubah. Muat ulang halaman',
     en: 'The status of this licence has already changed. Reload the page',
   },
+  'F-LIC-3t3': {
+    status: 409,
+    id: 'Izin yang diperiksa sudah tercatat milik mitra lain. Catat ulang pemeriksaan izinnya',
+    en: 'The licence that was checked now belongs to another partner. Check the licence again',
+  },
   'F-RFD-1n1': {
     status: 409,
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',

@@ -169,7 +169,7 @@ export const acceptApplication = call({
     founded_year: z.coerce.number().int().min(1900).max(2100),
   }),
   output: seen,
-  refusals: [codes.not_found, codes.application_moved, codes.application_checks_open],
+  refusals: [codes.not_found, codes.application_moved, codes.application_checks_open, codes.licence_taken],
 })
 
 export const rejectApplication = call({

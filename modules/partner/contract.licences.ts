@@ -5,6 +5,7 @@ import { streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals } from '#modules/staff/rules/approval.ts'
+import { stepCode } from '#modules/staff/shapes.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { licenceKinds } from './rules/licence.ts'
 import { licence as licenceShape } from './shapes.ts'
@@ -144,8 +145,9 @@ export const decideLift = call({
   path: '/api/console/v1/licences/:id/lift/decide',
   who: team,
   once: true,
-  about: 'The second person lifts the suspension, or does not: with the first, all comes back on sale at once.',
-  input: z.object({ id, approval_id: id, decision: z.enum(['approve', 'reject']), reason }),
+  about:
+    'The second person lifts the suspension, with a code of their own app, and all is on sale again at once; or rejects that.',
+  input: z.object({ id, approval_id: id, decision: z.enum(['approve', 'reject']), reason, code: stepCode }),
   output: seen,
-  refusals: [codes.not_found, codes.licence_moved, ...approvalRefusals],
+  refusals: [codes.not_found, codes.licence_moved, codes.staff_code_wrong, codes.too_many_logins, ...approvalRefusals],
 })

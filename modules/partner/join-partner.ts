@@ -1,11 +1,13 @@
 import type { Db, StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { invite } from '#modules/staff/module.ts'
 import type { PartnerDeskPorts } from './ports.ts'
 import { partnerSlug } from './rules/slug.ts'
 import { insertPartner } from './store.join.ts'
-import { appendLicenceHistory, insertLicence } from './store.licence-desk.ts'
+import { appendLicenceHistory, holderOf, insertLicence } from './store.licence-desk.ts'
 import type { ApplicationRow, CheckRow } from './store.review.ts'
 import { words } from './words.ts'
 
@@ -48,6 +50,8 @@ async function addCheckedLicence({ now, audit }: Ctx, db: Db, { partner_id, chec
   const check = checks.findLast(({ kind, outcome }) => kind === 'licence' && outcome === 'passed')
   if (!check?.licence_kind || !check.licence_number) throw new Error('a licence that passed has no number')
   const { licence_kind: kind, licence_number: number, valid_from, valid_until, evidence_url, checked_by } = check
+  // Another may have been approved with the same one since it was checked.
+  if ((await holderOf(db, { kind, number })) !== undefined) throw new Refusal(codes.licence_taken)
   const facts = { kind, number, valid_from, valid_until, evidence_url }
   const checked_on = jakartaDate(check.checked_at)
   const id = await insertLicence(db, { partner_id, ...facts, checked_by, checked_on }, now)

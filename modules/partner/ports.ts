@@ -1,6 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
-import type { invite } from '#modules/staff/module.ts'
+import type { invite, StepUpPorts } from '#modules/staff/module.ts'
 
 export type Review = {
   author: string
@@ -23,5 +23,5 @@ export type ReviewsPort = { reviewsOf(place_id: string, language: Language): Pro
 
 export type PartnerPorts = { reviews: ReviewsPort; limits: LimitPort }
 
-/** What the desk needs to invite somebody. */
-export type PartnerDeskPorts = Parameters<typeof invite>[2]['ports']
+/** What the desk needs to invite somebody, and to ask for a code. */
+export type PartnerDeskPorts = Parameters<typeof invite>[2]['ports'] & StepUpPorts

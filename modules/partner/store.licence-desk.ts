@@ -103,8 +103,9 @@ export async function findLicensee(db: Db, slug: string, scopes: readonly Scope[
 
 type Numbered = { kind: LicenceKind; number: string }
 
-/** Who holds the licence of this number already. */
+/** Who holds the licence of this number already. Until the transaction ends nobody else gets an answer about the same. */
 export async function holderOf(db: Db, { kind, number }: Numbered): Promise<string | undefined> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`licence ${kind} ${number}`}, 0))`)
   const [row] = await db
     .select({ partner_id: licences.partner_id })
     .from(licences)

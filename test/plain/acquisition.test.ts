@@ -3,6 +3,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { anApplication } from '#test/support/applications.ts'
 import { aLicence } from '#test/support/licences.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser } from '#test/support/visits.ts'
 
@@ -13,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 async function anOfficer() {
-  const { browser } = await staffBrowser(home, { role: 'acquisition', scope: { kind: 'platform' } })
+  const { browser } = await officerSignedIn()
   return new PlainBrowser(home, browser)
 }
+
+const officerSignedIn = () => staffBrowser(home, { role: 'acquisition', scope: { kind: 'platform' } })
 
 /** The page that a link of somebody's newest mail leads to. */
 async function linkIn(email: string, pattern: RegExp): Promise<string> {
@@ -130,8 +133,14 @@ test('without scripts a licence is added, renewed, suspended by its number, and 
   expect(officer.text('main [role=status]')).toContain('Izin dibekukan.')
   await officer.press('Minta pencabutan', { Alasan: 'Kementerian mencabut pembekuan' })
   expect(officer.text('main')).toContain('Anda yang mengajukan')
-  const second = await (await anOfficer()).open(officer.path)
-  await second.press('Simpan keputusan', { Keputusan: 'approve', Alasan: 'Surat sudah diperiksa' })
+  const other = await officerSignedIn()
+  const second = await new PlainBrowser(home, other.browser).open(officer.path)
+  const decision = { Keputusan: 'approve', Alasan: 'Surat sudah diperiksa' }
+  await second.press('Simpan keputusan', { ...decision, 'Kode dari aplikasi autentikator': '000000' })
+  expect([second.status, second.value('Keputusan')]).toEqual([422, 'approve'])
+  await second.press('Simpan keputusan', {
+    'Kode dari aplikasi autentikator': await stepCodeOf(home, other.token),
+  })
   expect([second.status, second.text('main [role=status]')]).toEqual([200, 'Keputusan disimpan.'])
   expect(second.text('main')).toContain('Pembekuan dicabut')
 })

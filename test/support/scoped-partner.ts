@@ -4,6 +4,7 @@ import * as contract from '#modules/partner/contract.console.ts'
 import { aCheckedApplication, anApplication } from './applications.ts'
 import { aLicence, suspendedLicence } from './licences.ts'
 import type { ScopedThing } from './scoped-thing.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
 import type { TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
@@ -62,7 +63,9 @@ export const scopedPartner: Things = {
   }),
   [callKey(contract.decideLift)]: async (home) => {
     const { id, request } = await suspendedLicence(home)
-    const body = { approval_id: await request(), decision: 'approve', reason }
-    return { url: `${base}/licences/${id}/lift/decide`, body, scopes }
+    const body = { approval_id: await request(), decision: 'approve', reason, code: '123456' }
+    const url = `${base}/licences/${id}/lift/decide`
+    const own = async (by: string) => ({ url, body: { ...body, code: await stepCodeOf(home, by) } })
+    return { url, body, scopes, own }
   },
 }

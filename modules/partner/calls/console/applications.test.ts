@@ -6,7 +6,7 @@ import { aCheckedApplication, anApplication } from '#test/support/applications.t
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { partner_licences, partners } from '../../tables.ts'
+import { partner_application_checks as checks, partner_licences, partners } from '../../tables.ts'
 
 let home: TestApp
 let token = ''
@@ -19,8 +19,7 @@ afterAll(() => home.close())
 const db = () => home.application.db
 const base = '/api/console/v1/applications'
 const get = (path: string) => ask(home, 'GET', `${base}${path}`, { token })
-const post = (id: string, path: string, body: object = {}) =>
-  ask(home, 'POST', `${base}/${id}/${path}`, { token, body })
+const post = (path: string, body: object = {}) => ask(home, 'POST', `${base}${path}`, { token, body })
 const companies = async (query: string) =>
   (await get(`?${query}`)).body.data.rows.map(({ company }: { company: string }) => company)
 
@@ -92,11 +91,22 @@ test('two partners of one name have addresses of their own', async () => {
   expect(slugs).toEqual(['alif-tour', 'alif-tour-2'])
 })
 
-test('an application that two approve at once makes one partner', async () => {
+test('an application that several approve at once makes one partner', async () => {
   const { id } = await aCheckedApplication(home, { company: 'PT Serentak' })
-  const replies = await Promise.all([post(`/${id}/accept`, profile), post(`/${id}/accept`, profile)])
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const replies = await Promise.all(Array.from({ length: 6 }, () => post(`/${id}/accept`, profile)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   expect(await db().select().from(partners).where(eq(partners.legal_name, 'PT Serentak'))).toHaveLength(1)
+})
+
+test('of several applications with one licence one is approved, even at the same moment', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => aCheckedApplication(home)))
+  const licence_number = all[0]?.licence_number ?? ''
+  for (const { licence_number: own } of all)
+    await db().update(checks).set({ licence_number }).where(eq(checks.licence_number, own))
+  const replies = await Promise.all(all.map(({ id }) => post(`/${id}/accept`, profile)))
+  const refused = Array<string>(5).fill('F-LIC-3t3')
+  expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, ...refused])
+  expect(await db().select().from(partner_licences).where(eq(partner_licences.number, licence_number))).toHaveLength(1)
 })
 
 test('what is wrong with a check is said at its field, in both languages, and nothing is written', async () => {

@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { decideRequest, staffName } from '#modules/staff/module.ts'
+import { decideRequest, proveStep, type StepUpPorts, staffName } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.licences.ts'
 import { licenceFacts, licenceInScope, liftStep, seenLicence } from '../../licence-desk.ts'
 import { appendLicenceHistory, type LicenceRow, updateLicence } from '../../store.licence-desk.ts'
@@ -19,12 +19,13 @@ async function lift({ db, staff, now, audit }: StaffCtx, before: LicenceRow, rea
 }
 
 export async function decideLift(
-  ctx: StaffCtx,
-  { id, approval_id, decision: event, reason }: Input<Call>,
+  ctx: StaffCtx<StepUpPorts>,
+  { id, approval_id, decision: event, reason, code }: Input<Call>,
 ): Promise<Output<Call>> {
   const before = await licenceInScope(ctx, id)
   if (before.suspended_on === null) throw new Refusal(codes.licence_moved)
   await decideRequest(ctx, ctx.db, { ...liftStep(id), approval_id, event, reason })
+  await proveStep(ctx, code)
   if (event === 'approve') await lift(ctx, before, reason)
   return seenLicence(ctx, id)
 }

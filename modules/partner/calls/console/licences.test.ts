@@ -7,6 +7,7 @@ import { aBuyer, addToCart, anOrder, bookingNow } from '#test/support/bookings.t
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { aLicence, suspendedLicence } from '#test/support/licences.ts'
 import { someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { noticeEnded } from '../../licence-lost.ts'
 import { partner_licences } from '../../tables.ts'
@@ -70,11 +71,15 @@ test('a suspension is lifted by two, and all is on sale again; suspended anew th
   const { approval_id } = lift.body.data.approval
   expect((await send('POST', `/${licence.id}/lift`, { reason: 'Sekali lagi, tolong' })).body.code).toBe('F-APR-3w3')
   const decide = { approval_id, decision: 'approve', reason: 'Surat sudah diperiksa' }
-  expect((await send('POST', `/${licence.id}/lift/decide`, decide)).body.code).toBe('F-APR-1s1')
+  const own = { ...decide, code: await stepCodeOf(home, token) }
+  expect((await send('POST', `/${licence.id}/lift/decide`, own)).body.code).toBe('F-APR-1s1')
   expect(await sell()).toBe(404)
   const second = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
   const url = `${base}/${licence.id}/lift/decide`
-  const lifted = await ask(home, 'POST', url, { token: second.token, body: decide })
+  const by = (code: string) => ask(home, 'POST', url, { token: second.token, body: { ...decide, code } })
+  expect((await by('000000')).body.code).toBe('F-STF-1c1')
+  expect(await sell()).toBe(404)
+  const lifted = await by(await stepCodeOf(home, second.token))
   expect(lifted.body.data).toMatchObject({ state: 'valid', suspended_on: null, approval: null })
   expect(lifted.body.data.timeline.map(({ event }: { event: string }) => event)).toEqual(['suspended', 'lifted'])
   expect(await sell()).toBe(200)
@@ -85,7 +90,8 @@ test('a suspension is lifted by two, and all is on sale again; suspended anew th
 
 test('a request to lift that is rejected leaves all as it is', async () => {
   const { id, request } = await suspendedLicence(home)
-  const body = { approval_id: await request(), decision: 'reject', reason: 'Suratnya belum ada' }
+  const code = await stepCodeOf(home, token)
+  const body = { approval_id: await request(), decision: 'reject', reason: 'Suratnya belum ada', code }
   expect((await send('POST', `/${id}/lift/decide`, body)).body.data).toMatchObject({
     state: 'suspended',
     approval: null,

@@ -29,10 +29,10 @@ const steps: Readonly<Record<string, Step>> = {
     return 'requested'
   },
   async decide(context, { id, values }) {
-    const { approval_id = '', reason = '' } = values
+    const { approval_id = '', reason = '', code = '' } = values
     // What was left empty lifts nothing.
     const decision = values.decision === 'approve' ? 'approve' : 'reject'
-    await api(context, decideLift, { id, approval_id, decision, reason }, onceOf(values))
+    await api(context, decideLift, { id, approval_id, decision, reason, code }, onceOf(values))
     return 'decided'
   },
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
-import { SelectField, TextAreaField } from '../../../ui/form/fields.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownLicence } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -66,13 +66,22 @@ function Decision({ shown, failure }: Part) {
         intent="decide"
         formKey={decide.key}
         failure={failure}
-        labels={{ decision: say.decision, reason: say.reason }}
+        labels={{ decision: say.decision, reason: say.reason, code: say.code }}
         scope="decide-"
         submit={{ label: say.decide }}
       >
         <input type="hidden" name="approval_id" value={decide.approval_id} />
         <SelectField name="decision" label={say.decision} options={options} required />
         <TextAreaField name="reason" label={say.reason} required rows={3} />
+        <TextField
+          name="code"
+          label={say.code}
+          hint={say.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+        />
       </ConsoleForm>
     </Card>
   )
