@@ -8,11 +8,12 @@ import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { partner_application_checks as checks, partner_licences, partners } from '../../tables.ts'
 
+const acquisition = { role: 'acquisition', scope: { kind: 'platform' } } as const
 let home: TestApp
 let token = ''
 beforeAll(async () => {
   home = await testApp()
-  token = (await someStaff(home, { role: 'acquisition', scope: { kind: 'platform' } })).token
+  token = (await someStaff(home, acquisition)).token
 })
 afterAll(() => home.close())
 
@@ -24,6 +25,12 @@ const companies = async (query: string) =>
   (await get(`?${query}`)).body.data.rows.map(({ company }: { company: string }) => company)
 
 const profile = { name: 'Safar Baru', address: 'Jl. Braga No. 10, Bandung', founded_year: 2012 }
+const officers = (count: number) =>
+  Promise.all(Array.from({ length: count }, async () => (await someStaff(home, acquisition)).token))
+/** Under a name of its own: nothing but the application and its licence is in the way. */
+const accept = (by: string, id: string, name: string) =>
+  ask(home, 'POST', `${base}/${id}/accept`, { token: by, body: { ...profile, name } })
+
 const licence = {
   kind: 'licence',
   outcome: 'passed',
@@ -93,7 +100,7 @@ test('two partners of one name have addresses of their own', async () => {
 
 test('an application that several approve at once makes one partner', async () => {
   const { id } = await aCheckedApplication(home, { company: 'PT Serentak' })
-  const replies = await Promise.all(Array.from({ length: 6 }, () => post(`/${id}/accept`, profile)))
+  const replies = await Promise.all((await officers(6)).map((by, i) => accept(by, id, `Serentak ${i}`)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   expect(await db().select().from(partners).where(eq(partners.legal_name, 'PT Serentak'))).toHaveLength(1)
 })
@@ -103,7 +110,8 @@ test('of several applications with one licence one is approved, even at the same
   const licence_number = all[0]?.licence_number ?? ''
   for (const { licence_number: own } of all)
     await db().update(checks).set({ licence_number }).where(eq(checks.licence_number, own))
-  const replies = await Promise.all(all.map(({ id }) => post(`/${id}/accept`, profile)))
+  const by = await officers(6)
+  const replies = await Promise.all(all.map(({ id }, i) => accept(by[i] ?? '', id, `Sama Izin ${i}`)))
   const refused = Array<string>(5).fill('F-LIC-3t3')
   expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, ...refused])
   expect(await db().select().from(partner_licences).where(eq(partner_licences.number, licence_number))).toHaveLength(1)
