@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatDay, formatNumber } from '#core/format.ts'
+import { formatNumber, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { daysBetween, jakartaDate } from '#core/time.ts'
 import { exportApplications, listApplications } from '#modules/partner/contract.console.ts'
@@ -27,7 +27,7 @@ function shown(row: Row, { language, now }: Shown) {
     href: to(language, '/applications/:id', { id }),
     kind_text: named[kind],
     state_text: named[state],
-    sent: formatDay(new Date(created_at), language),
+    sent: formatShortDay(jakartaDate(new Date(created_at)), language),
     age: isOpen ? say.days(age) : '–',
   }
 }

@@ -26,9 +26,8 @@ function factsOf(licence: Licence, language: Language) {
     { name: own.checked, text: `${licence.checked_by}, ${formatDay(licence.checked_on, language)}` },
     { name: say.permits, text: sold.length > 0 ? sold.join(', ') : say.noPackages },
     { name: say.packages, text: formatNumber(licence.active_packages, language) },
-    ...(licence.suspended_on === null
-      ? []
-      : [{ name: say.suspendedSince, text: `${day(licence.suspended_on, '')}. ${licence.suspension_reason ?? ''}` }]),
+    ...(licence.suspended_on === null ? [] : [{ name: say.suspendedSince, text: day(licence.suspended_on, '') }]),
+    ...(licence.suspension_reason === null ? [] : [{ name: say.reason, text: licence.suspension_reason }]),
   ]
 }
 

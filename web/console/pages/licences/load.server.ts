@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatDay } from '#core/format.ts'
+import { formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { exportLicences, listLicences } from '#modules/partner/contract.console.ts'
 import { licenceKinds } from '#modules/partner/rules/licence.ts'
@@ -23,10 +23,10 @@ function shown(row: Row, language: Language) {
     partner: partner.name,
     href: to(language, '/licences/:id', { id }),
     state_text: say[state],
-    from: valid_from === null ? '–' : formatDay(valid_from, language),
-    until: valid_until === null ? say.endless : formatDay(valid_until, language),
+    from: valid_from === null ? '–' : formatShortDay(valid_from, language),
+    until: valid_until === null ? say.endless : formatShortDay(valid_until, language),
     left: isSoon ? say.daysLeft(days_left) : undefined,
-    checked: `${checked_by}, ${formatDay(checked_on, language)}`,
+    checked: `${checked_by}, ${formatShortDay(checked_on, language)}`,
   }
 }
 

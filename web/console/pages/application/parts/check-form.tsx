@@ -58,7 +58,7 @@ function LicenceFields({ number, kinds }: { number: string; kinds: readonly Sele
       <TextField name="licence_number" label={say.licenceNumber} hint={say.numberHint} value={number} maxLength={60} />
       <DayField name="valid_from" label={say.validFrom} />
       <DayField name="valid_until" label={say.validUntil} hint={say.untilHint} />
-      <TextField name="evidence_url" label={say.evidence} type="url" maxLength={500} />
+      <TextField name="evidence_url" label={say.evidence} hint={say.passedHint} type="url" maxLength={500} />
     </>
   )
 }
@@ -67,9 +67,9 @@ function AccountFields({ holder }: { holder: string }) {
   const say = useWords(words)
   return (
     <>
-      <TextField name="bank_name" label={say.bankName} maxLength={100} />
-      <TextField name="account_holder" label={say.holder} value={holder} maxLength={150} />
-      <TextField name="account_ending" label={say.ending} inputMode="numeric" maxLength={4} />
+      <TextField name="bank_name" label={say.bankName} hint={say.passedHint} maxLength={100} />
+      <TextField name="account_holder" label={say.holder} hint={say.passedHint} value={holder} maxLength={150} />
+      <TextField name="account_ending" label={say.ending} hint={say.passedHint} inputMode="numeric" maxLength={4} />
     </>
   )
 }
