@@ -20,7 +20,13 @@ export { sellable } from './on-sale.ts'
 export { publishProduct } from './publish.ts'
 export { addReview, recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
-export { findBookable, findSellable, listProductAddons, unlicensedProducts } from './store.booking.ts'
+export {
+  findBookable,
+  findSellable,
+  listProductAddons,
+  packagesOnSale,
+  unlicensedProducts,
+} from './store.booking.ts'
 export { findJourney } from './store.journey.ts'
 export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.listing.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'

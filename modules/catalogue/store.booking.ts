@@ -80,3 +80,13 @@ export async function unlicensedProducts(db: Db, partner_id: string, today: stri
     .limit(10_000)
   return rows.map(({ id }) => id)
 }
+
+/** The packages of a partner that are on sale, licence or not. */
+export async function packagesOnSale(db: Db, partner_id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.partner_id, partner_id), eq(products.state, 'on_sale')))
+    .limit(10_000)
+  return rows.map(({ id }) => id)
+}

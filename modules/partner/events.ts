@@ -10,8 +10,15 @@ export type LicenceLost = {
   now: Date
 }
 
+/** A partner one of whose licences is another than before, or new. */
+export type LicenceChanged = { partner_id: string; now: Date }
+
 const licenceLost = channel<LicenceLost>()
+const licenceChanged = channel<LicenceChanged>()
 
 /** `licence.lost`: once for each time it stops being good. What was sold by it runs on; nothing more is sold. */
 export const onLicenceLost = licenceLost.on
 export const emitLicenceLost = licenceLost.tell
+/** `licence.changed`: what the partner may sell may be other than before. */
+export const onLicenceChanged = licenceChanged.on
+export const emitLicenceChanged = licenceChanged.tell

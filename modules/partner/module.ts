@@ -30,7 +30,7 @@ import type { PartnerDeskPorts, PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
-export { onLicenceLost } from './events.ts'
+export { onLicenceChanged, onLicenceLost } from './events.ts'
 export { hiddenHere } from './hidden.ts'
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
 export {

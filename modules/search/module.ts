@@ -1,6 +1,7 @@
 import type { Handlers } from '#core/call.ts'
 import { onSeatsChanged } from '#modules/catalogue/module.ts'
-import { noteSeats } from './build/rebuild.ts'
+import { onLicenceChanged } from '#modules/partner/module.ts'
+import { noteSeats, relistPartner } from './build/rebuild.ts'
 import { tourDurations, umrohDurations } from './calls/durations.ts'
 import {
   affordable,
@@ -37,6 +38,7 @@ export { listingsVersion, loadListings, productsChanged } from './engine/listing
 export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
+onLicenceChanged(relistPartner)
 
 const calls = {
   products,

@@ -1,6 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { countPackages, listingFacts, onSaleIds } from '#modules/catalogue/module.ts'
+import { countPackages, listingFacts, onSaleIds, packagesOnSale } from '#modules/catalogue/module.ts'
 import type { Day } from '#modules/catalogue/rules/seats.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partnerLicences, setPackageCounts } from '#modules/partner/module.ts'
@@ -41,6 +41,12 @@ export async function rebuildListings(db: Db, { product_ids, now }: Which): Prom
 /** Seats changed: told inside the transaction that changed them, so it costs one short statement and no waiting. */
 export async function noteSeats(db: Db, { product_id }: { product_id: string }): Promise<void> {
   await insertChange(db, product_id)
+}
+
+/** All that a partner sells, in the transaction that changed what it may: nothing stays in a list that is off sale. */
+export async function relistPartner(db: Db, { partner_id, now }: { partner_id: string; now: Date }): Promise<void> {
+  const product_ids = await packagesOnSale(db, partner_id)
+  if (product_ids.length > 0) await rebuildListings(db, { product_ids, now })
 }
 
 /** Lists anew what was noted since, and what has a date that closed. */

@@ -5,6 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { staffName } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.licences.ts'
+import { emitLicenceChanged } from '../../events.ts'
 import { licenceFacts, seenLicence } from '../../licence-desk.ts'
 import { licenceProblems } from '../../rules/licence-facts.ts'
 import { appendLicenceHistory, findLicensee, holderOf, insertLicence } from '../../store.licence-desk.ts'
@@ -29,6 +30,7 @@ export async function addLicence(ctx: StaffCtx, input: Input<Call>): Promise<Out
   const facts = { partner_id: partner.id, ...typed, number, evidence_url, checked_by: by_name, checked_on: today }
   const id = await insertLicence(db, facts, now)
   await appendLicenceHistory(db, { licence_id: id, event: 'added', by_name, at: now })
+  await emitLicenceChanged(db, { partner_id: partner.id, now })
   const after = licenceFacts({ ...facts, suspended_on: null, suspension_reason: null })
   audit({ thing: 'licence', thing_id: id, before: null, after })
   return seenLicence(ctx, id)

@@ -4,6 +4,7 @@ import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { staffName } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.licences.ts'
+import { emitLicenceChanged } from '../../events.ts'
 import { refuseStale } from '../../licence-conflict.ts'
 import { licenceFacts, licenceInScope, seenLicence } from '../../licence-desk.ts'
 import { licenceLost } from '../../licence-lost.ts'
@@ -46,6 +47,7 @@ export async function changeLicence(ctx: StaffCtx, input: Input<Call>): Promise<
   const notified = isGood ? { bookers_notified_on: null } : {}
   await updateLicence(db, id, { ...facts, checked_by: by_name, checked_on: today, ...notified })
   await appendLicenceHistory(db, { licence_id: id, event, by_name, reason: reason || null, at: now })
+  await emitLicenceChanged(db, { partner_id: before.partner_id, now })
   audit({
     thing: 'licence',
     thing_id: id,

@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { decideRequest, proveStep, type StepUpPorts, staffName } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.licences.ts'
+import { emitLicenceChanged } from '../../events.ts'
 import { licenceFacts, licenceInScope, liftStep, seenLicence } from '../../licence-desk.ts'
 import { appendLicenceHistory, type LicenceRow, updateLicence } from '../../store.licence-desk.ts'
 
@@ -14,6 +15,7 @@ async function lift({ db, staff, now, audit }: StaffCtx, before: LicenceRow, rea
   await updateLicence(db, before.id, change)
   const by_name = await staffName(db, staff.id)
   await appendLicenceHistory(db, { licence_id: before.id, event: 'lifted', by_name, reason, at: now })
+  await emitLicenceChanged(db, { partner_id: before.partner_id, now })
   const after = licenceFacts({ ...before, ...change })
   audit({ thing: 'licence', thing_id: before.id, before: licenceFacts(before), after, reason })
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { bookings } from '#modules/booking/tables.ts'
 import { users } from '#modules/identity/tables.ts'
+import { rebuildListings } from '#modules/search/module.ts'
+import { listings } from '#modules/search/tables.ts'
 import { aBuyer, addToCart, anOrder, bookingNow } from '#test/support/bookings.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { aLicence, suspendedLicence } from '#test/support/licences.ts'
@@ -45,7 +47,7 @@ async function aSale() {
   const sell = async () => (await addToCart(home, order.offer, { token: buyer })).status
   const mails = async () =>
     (await home.sentTo(user.email)).filter(({ subject }) => subject.startsWith('Izin travel Anda'))
-  return { licence, sell, mails }
+  return { licence, sell, mails, product_id: order.offer.product.id }
 }
 
 test('a licence that is suspended ends the sale at that moment, and whoever has a running order is notified once', async () => {
@@ -86,6 +88,21 @@ test('a suspension is lifted by two, and all is on sale again; suspended anew th
   expect((await send('POST', `/${licence.id}/lift`, { reason })).body.code).toBe('F-LIC-2m2')
   await send('POST', `/${licence.id}/suspend`, { reason, confirm_name: licence.number })
   expect(await mails()).toHaveLength(1)
+})
+
+test('what is off sale is in no list from that moment on, and back with the lift', async () => {
+  const { licence, product_id } = await aSale()
+  await rebuildListings(db(), { product_ids: [product_id], now: home.application.clock.now() })
+  const standing = async () =>
+    (await db().select().from(listings).where(eq(listings.product_id, product_id))).map((row) => row.standing)
+  expect(await standing()).toEqual([0])
+  await send('POST', `/${licence.id}/suspend`, { reason, confirm_name: licence.number })
+  expect(await standing()).toEqual([3])
+  const { approval_id } = (await send('POST', `/${licence.id}/lift`, { reason })).body.data.approval
+  const second = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  const body = { approval_id, decision: 'approve', reason, code: await stepCodeOf(home, second.token) }
+  await ask(home, 'POST', `${base}/${licence.id}/lift/decide`, { token: second.token, body })
+  expect(await standing()).toEqual([0])
 })
 
 test('a request to lift that is rejected leaves all as it is', async () => {

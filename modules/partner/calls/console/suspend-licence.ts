@@ -6,6 +6,7 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { staffName } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.licences.ts'
+import { emitLicenceChanged } from '../../events.ts'
 import { licenceFacts, licenceInScope, seenLicence } from '../../licence-desk.ts'
 import { licenceLost } from '../../licence-lost.ts'
 import { appendLicenceHistory, updateLicence } from '../../store.licence-desk.ts'
@@ -21,6 +22,7 @@ export async function suspendLicence(ctx: StaffCtx, { id, reason, confirm_name }
   await updateLicence(db, id, change)
   const by_name = await staffName(db, staff.id)
   await appendLicenceHistory(db, { licence_id: id, event: 'suspended', by_name, reason, at: now })
+  await emitLicenceChanged(db, { partner_id: before.partner_id, now })
   const after = { ...before, ...change }
   audit({ thing: 'licence', thing_id: id, before: licenceFacts(before), after: licenceFacts(after), reason })
   await licenceLost(db, { licence: after, why: 'suspended', now })
