@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { paged, paging } from '#core/paging.ts'
+import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
+import { languages } from '#core/messages.ts'
+import { dayFields } from '#core/period.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
 import { payeeKinds } from './rules/payee.ts'
+import { payoutStatuses } from './rules/status.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
@@ -25,37 +29,106 @@ const payout = z.object({
   approval: z.object({ approval_id: id, requested_by: id, reference: z.string() }).nullable(),
 })
 
+const ofPayee = { payee_id: id.optional(), ...dayFields }
+const readers = ['admin', 'finance', 'partner_owner', 'store'] as const
+
+const earning = z.object({
+  earning_id: id,
+  ...payee,
+  order_kind: z.string(),
+  order_id: id,
+  /** Below zero where an earning was taken back. */
+  amount: z.int(),
+  reason: z.string(),
+  payout_id: id.nullable(),
+  created_at: z.iso.datetime(),
+})
+
+const earningSorts = ['-created_at', 'created_at'] as const
+
 export const statement = call({
   method: 'GET',
   path: '/api/console/v1/earnings',
-  who: ['admin', 'finance', 'partner_owner', 'store'],
-  about: 'What was earned of orders and taken back again, the newest first, and what no payout has claimed yet.',
-  input: z.object(paging(50)),
-  output: paged(
-    z.object({
-      earning_id: id,
-      ...payee,
-      order_kind: z.string(),
-      order_id: id,
-      /** Below zero where an earning was taken back. */
-      amount: z.int(),
-      reason: z.string(),
-      payout_id: id.nullable(),
-      created_at: z.iso.datetime(),
-    }),
-  ).extend({ earned: z.int(), unclaimed: z.int() }),
+  who: readers,
+  about: 'What was earned of orders and taken back again, of one payee or within some days, and what of it was paid.',
+  input: z.object({ ...listFields(earningSorts), ...ofPayee }),
+  output: listed(earning).extend({
+    /** Within the days: earned, taken back, sent. Owed: now, whenever it was earned. */
+    sums: z.object({ earned: z.int(), taken_back: z.int(), paid: z.int(), due: z.int() }),
+  }),
 })
+
+export const exportStatement = call({
+  method: 'GET',
+  path: '/api/console/v1/earnings/export',
+  who: readers,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(earningSorts), ...ofPayee }),
+  output: streamAnswer,
+})
+
+const sheetFields = { language: z.enum(languages).default('id') }
+
+export const statementSheet = call({
+  method: 'GET',
+  path: '/api/console/v1/earnings/statement',
+  who: readers,
+  answers: 'file',
+  about: 'The same as PDF: the sums, and the newest lines of it.',
+  input: z.object({ ...ofPayee, ...sheetFields }),
+  output: fileAnswer,
+})
+
+const payoutSorts = ['-drawn_at', 'drawn_at', '-amount', 'amount'] as const
+const payoutFilters = { status: z.enum(payoutStatuses).optional(), ...ofPayee }
+const standing = z.object({ status: z.enum(['due', 'awaiting_approval', 'sent']), count: z.int(), amount: z.int() })
 
 export const listPayouts = call({
   method: 'GET',
   path: '/api/console/v1/payouts',
   who,
-  about: 'Payouts that have to be sent, or that were sent and are not known to have arrived, the oldest first.',
-  input: z.object({
-    status: z.enum(['due', 'sent']).default('due'),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+  about: 'Payouts by how far they are, whom they are for and when they were drawn; and what is open in all.',
+  input: z.object({ ...listFields(payoutSorts), ...payoutFilters }),
+  output: listed(payout).extend({
+    open: z.array(standing),
+    /** Whom one can filter by. */
+    payees: z.array(z.object({ payee_id: id, payee_name: z.string() })),
   }),
-  output: z.object({ items: z.array(payout), total: z.int(), amount: z.int() }),
+})
+
+export const exportPayouts = call({
+  method: 'GET',
+  path: '/api/console/v1/payouts/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(payoutSorts), ...payoutFilters }),
+  output: streamAnswer,
+})
+
+export const seePayout = call({
+  method: 'GET',
+  path: '/api/console/v1/payouts/:id',
+  who,
+  about: 'A payout with the first of the earnings that it pays.',
+  input: z.object({ id }),
+  output: payout.extend({
+    sent_at: z.iso.datetime().nullable(),
+    closed_at: z.iso.datetime().nullable(),
+    earnings: z.array(earning),
+    has_more_earnings: z.boolean(),
+  }),
+})
+
+export const payoutSheet = call({
+  method: 'GET',
+  path: '/api/console/v1/payouts/:id/statement',
+  who: readers,
+  answers: 'file',
+  about: 'What a payout pays, line by line, as PDF.',
+  input: z.object({ id, ...sheetFields }),
+  output: fileAnswer,
 })
 
 const reference = z.string().trim().min(3).max(100)

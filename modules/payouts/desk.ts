@@ -5,13 +5,14 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import { approvalView, requestedOf } from '#modules/staff/module.ts'
-import type { sendPayout } from './contract.console.ts'
+import type { sendPayout, statement } from './contract.console.ts'
 import type { PayoutEvent } from './rules/machine.ts'
-import { findPayout, listRepeats, type Payee, type Payout } from './store.ts'
+import { type Earning, findPayout, listRepeats, type Payee, type Payout } from './store.ts'
 import { transitionPayout } from './transition.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type PayoutView = Output<typeof sendPayout>
+type EarningView = Output<typeof statement>['rows'][number]
 
 /** The kind of approval that a payout asks for. */
 export const payoutStep = (payout_id: string) => ({ kind: 'payout', thing_id: payout_id }) as const
@@ -47,6 +48,15 @@ export async function payeeNames(db: Db, payees: readonly Payee[]): Promise<Read
   const ids = payees.filter(({ payee_kind }) => payee_kind === 'partner').map(({ payee_id }) => payee_id)
   const partners = ids.length === 0 ? new Map() : await partnerLicences(db, [...new Set(ids)])
   return new Map([...partners].map(([id, { name }]) => [id, name]))
+}
+
+/** Earnings with the names of who earned them. */
+export async function earningViews(db: Db, rows: readonly Earning[]): Promise<EarningView[]> {
+  const names = await payeeNames(db, rows)
+  return rows.map(({ id, payee_kind, payee_id, order_kind, order_id, amount, reason, payout_id, created_at }) => ({
+    ...{ earning_id: id, payee_kind, payee_id, payee_name: names.get(payee_id) ?? '', order_kind, order_id },
+    ...{ amount, reason, payout_id, created_at: created_at.toISOString() },
+  }))
 }
 
 /** Payouts as the desk sees them, with those that wait for a second person. */

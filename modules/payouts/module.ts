@@ -3,13 +3,19 @@ import { onRefundDue } from '#modules/payment/module.ts'
 import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approvePayout } from './calls/console/approve-payout.ts'
 import { closePayout } from './calls/console/close-payout.ts'
+import { exportPayouts } from './calls/console/export-payouts.ts'
+import { exportStatement } from './calls/console/export-statement.ts'
 import { listPayouts } from './calls/console/list-payouts.ts'
+import { payoutSheet } from './calls/console/payout-sheet.ts'
 import { rejectPayout } from './calls/console/reject-payout.ts'
+import { seePayout } from './calls/console/see-payout.ts'
 import { sendPayout } from './calls/console/send-payout.ts'
 import { statement } from './calls/console/statement.ts'
+import { statementSheet } from './calls/console/statement-sheet.ts'
 import * as consoleContract from './contract.console.ts'
 import { reverseOfRefund } from './earn.ts'
 import { jobs } from './jobs.ts'
+import type { PayoutPorts } from './ports.ts'
 
 export { checkPayouts } from './check.ts'
 export { drawPayouts } from './draw.ts'
@@ -17,9 +23,18 @@ export { earn } from './earn.ts'
 
 onRefundDue(reverseOfRefund)
 
-const calls = { statement, listPayouts, sendPayout, approvePayout, rejectPayout, closePayout } satisfies Handlers<
-  typeof consoleContract,
-  StepUpPorts
->
+const calls = {
+  statement,
+  exportStatement,
+  statementSheet,
+  listPayouts,
+  exportPayouts,
+  seePayout,
+  payoutSheet,
+  sendPayout,
+  approvePayout,
+  rejectPayout,
+  closePayout,
+} satisfies Handlers<typeof consoleContract, PayoutPorts & StepUpPorts>
 
 export const payouts = { contract: {}, calls: {}, console: { contract: consoleContract, calls }, jobs }

@@ -50,10 +50,9 @@ test('a partner has earned a journey when it is over, once, and reads it in the 
   const { journey, statement } = await over()
   await completeReturned(db(), addMs(now(), 201 * dayMs))
   expect(await statement()).toMatchObject({
-    total: 1,
-    earned: 30_000_000,
-    unclaimed: 30_000_000,
-    items: [{ order_id: journey.id, amount: 30_000_000, payout_id: null }],
+    total: { count: 1 },
+    sums: { earned: 30_000_000, taken_back: 0, paid: 0, due: 30_000_000 },
+    rows: [{ order_id: journey.id, amount: 30_000_000, payout_id: null }],
   })
 })
 
@@ -61,7 +60,10 @@ test('the night draws one payout of all that was earned, however many processes 
   const { payee_id, statement } = await over()
   await Promise.all([night(), night(), night()])
   expect(await payoutsOf(payee_id)).toMatchObject([{ amount: 30_000_000, state: 'due' }])
-  expect(await statement()).toMatchObject({ earned: 30_000_000, unclaimed: 0 })
+  expect(await statement()).toMatchObject({
+    sums: { earned: 30_000_000, due: 30_000_000 },
+    rows: [{ payout_id: expect.any(String) }],
+  })
 })
 
 test('what goes back to a buyer after the payout is taken from the next one, and never below nothing', async () => {
@@ -70,7 +72,7 @@ test('what goes back to a buyer after the payout is taken from the next one, and
   const [, settlement] = (await invoicesOf(db(), [journey.id])).get(journey.id) ?? []
   const payment_id = settlement?.paid_by?.id ?? ''
   expect(await refundDue(db(), { payment_id, actor: 'staff', reason: 'hotel closed' }, now())).toBe(25_000_000)
-  expect(await statement()).toMatchObject({ earned: 5_000_000, unclaimed: -25_000_000 })
+  expect(await statement()).toMatchObject({ sums: { earned: 30_000_000, taken_back: 25_000_000, due: 5_000_000 } })
   await night()
   expect(await payoutsOf(payee_id)).toHaveLength(1)
 })
@@ -117,7 +119,7 @@ async function finance() {
 test('a payout above the limit takes two people, and then it is confirmed', async () => {
   const { id, payee } = await aPayout(home)
   const [one, other] = [await finance(), await finance()]
-  expect((await one.list()).items).toContainEqual(
+  expect((await one.list()).rows).toContainEqual(
     expect.objectContaining({ payout_id: id, ...{ payee_id: payee.payee_id, amount: 25_000_000, status: 'due' } }),
   )
   const { approval_id } = (await one.send(id)).body.data.approval
@@ -141,11 +143,11 @@ test('what the bank returns is owed again, and paid by the next payout', async (
     [25_000_000, 'due'],
     [25_000_000, 'returned'],
   ])
-  const { items } = await (await finance()).list()
-  expect(items).toContainEqual(expect.objectContaining({ payee_id: payee.payee_id, repeats: [id] }))
+  const { rows } = await (await finance()).list()
+  expect(rows).toContainEqual(expect.objectContaining({ payee_id: payee.payee_id, repeats: [id] }))
   const owner = await someStaff(home, ofPartner(payee.payee_id))
   const { body } = await ask(home, 'GET', '/api/console/v1/earnings', { token: owner.token })
-  expect(body.data).toMatchObject({ earned: 25_000_000, unclaimed: 0 })
+  expect(body.data).toMatchObject({ sums: { earned: 25_000_000, paid: 0, due: 25_000_000 } })
 })
 
 test('the check finds a payout that is not what it claimed and not what the books have', async () => {
@@ -191,15 +193,16 @@ test('a statement is of the own partner, payouts of the own tenant', async () =>
   for (const grant of elsewhere) {
     const { token } = await someStaff(home, grant)
     const { body } = await ask(home, 'GET', '/api/console/v1/earnings', { token })
-    expect(body.data).toMatchObject({ total: 0, items: [], earned: 0, unclaimed: 0 })
+    expect(body.data).toMatchObject({ total: { count: 0 }, rows: [], sums: { earned: 0, due: 0 } })
   }
   const { token } = await someStaff(home, elsewhere[1])
   expect((await ask(home, 'GET', '/api/console/v1/payouts', { token })).body.data).toMatchObject({
-    total: 0,
-    items: [],
+    total: { count: 0 },
+    rows: [],
+    payees: [],
   })
   const own = await someStaff(home, ofPartner(payee.payee_id))
-  expect((await ask(home, 'GET', '/api/console/v1/earnings', { token: own.token })).body.data.total).toBe(1)
+  expect((await ask(home, 'GET', '/api/console/v1/earnings', { token: own.token })).body.data.total.count).toBe(1)
 })
 
 test('an earning never changes, but for the payout that claims it once', async () => {

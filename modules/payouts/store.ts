@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
-import type { PayoutState } from './rules/machine.ts'
 import { earnings, payouts } from './tables.ts'
 
 export type Earning = typeof earnings.$inferSelect
@@ -57,57 +56,8 @@ export const listPayable = (db: Db, least: number): Promise<Payee[]> =>
     .having(sql`${sum} >= ${Math.max(1, least)}`)
     .limit(10_000)
 
-const owners = { tenant: earnings.tenant_id, partner: earnings.payee_id, store: earnings.payee_id }
-
-type Page = { limit: number; offset: number }
-
-/** What payees within somebody's scopes earned, the newest first. */
-export const listEarnings = (db: Db, scopes: readonly Scope[], { limit, offset }: Page) =>
-  db
-    .select()
-    .from(earnings)
-    .where(inScope(scopes, owners))
-    .orderBy(desc(earnings.created_at), desc(earnings.id))
-    .limit(limit)
-    .offset(offset)
-
-/** The same together: all of it, and what no payout has claimed. */
-export async function sumEarnings(db: Db, scopes: readonly Scope[]) {
-  const [row] = await db
-    .select({
-      total: count(),
-      // What the bank returned is owed again, and was earned once.
-      earned: sql<number>`coalesce(sum(${earnings.amount}) filter (where ${earnings.order_kind} <> 'payout'), 0)::float8`,
-      unclaimed: sql<number>`coalesce(sum(${earnings.amount}) filter (where ${earnings.payout_id} is null), 0)::float8`,
-    })
-    .from(earnings)
-    .where(inScope(scopes, owners))
-  return row ?? { total: 0, earned: 0, unclaimed: 0 }
-}
-
 /** Payouts are sent for a tenant; payees see theirs in their statement. */
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: payouts.tenant_id })
-
-export const listPayouts = (
-  db: Db,
-  scopes: readonly Scope[],
-  { state, limit, offset }: Page & { state: PayoutState },
-) =>
-  db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.state, state), within(scopes)))
-    .orderBy(asc(payouts.drawn_at), asc(payouts.id))
-    .limit(limit)
-    .offset(offset)
-
-export async function sumPayouts(db: Db, scopes: readonly Scope[], state: PayoutState) {
-  const [row] = await db
-    .select({ total: count(), amount: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
-    .from(payouts)
-    .where(and(eq(payouts.state, state), within(scopes)))
-  return row ?? { total: 0, amount: 0 }
-}
 
 // All tenants: by payouts that the caller has found as theirs.
 /** Which payouts these pay again, by the payout that does. */

@@ -27,7 +27,7 @@ export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
 export { invite } from './invite.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
-export { requestedOf } from './store.approvals.ts'
+export { requestedOf, waitingOf } from './store.approvals.ts'
 export { staffName } from './store.ts'
 
 const calls = {

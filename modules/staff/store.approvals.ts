@@ -40,6 +40,17 @@ export async function requestedOf(db: Db, kind: string, thing_ids: readonly stri
   return new Map(rows.map((row) => [row.thing_id, row]))
 }
 
+/** Everything of a kind that waits for a second person: never many at once. */
+export async function waitingOf(db: Db, kind: string): Promise<string[]> {
+  const rows = await db
+    .select({ thing_id: approvals.thing_id })
+    .from(approvals)
+    .where(and(eq(approvals.kind, kind), eq(approvals.state, 'requested')))
+    .orderBy(approvals.requested_at)
+    .limit(1_000)
+  return rows.map(({ thing_id }) => thing_id)
+}
+
 /**
  * Which of these people still work here, locked: nobody leaves between being asked for and the end of the step. For update and
  * in one order, because the step goes on to use up a code of one of them: two who decide for each other wait, and do not cross.

@@ -105,10 +105,15 @@ const neighbours: Rows = {
   payouts: {
     'console/approve-payout': 'payouts.test.ts',
     'console/close-payout': 'payouts.test.ts',
+    'console/export-payouts': 'calls/console/statements.test.ts',
+    'console/export-statement': 'calls/console/statements.test.ts',
     'console/list-payouts': 'payouts.test.ts',
+    'console/payout-sheet': 'calls/console/statements.test.ts',
     'console/reject-payout': 'payouts.test.ts',
+    'console/see-payout': 'calls/console/statements.test.ts',
     'console/send-payout': 'payouts.test.ts',
     'console/statement': 'payouts.test.ts',
+    'console/statement-sheet': 'calls/console/statements.test.ts',
   },
   promo: {
     'active-promos': 'calls/promos.test.ts',

@@ -19,8 +19,8 @@ export async function aPayout(home: TestApp, amount = 25_000_000) {
   await earn(db, [{ ...payee, ...order, amount: rupiah(amount) }], clock.now())
   await drawPayouts(db, clock.now())
   const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
-  const { body } = await ask(home, 'GET', '/api/console/v1/payouts', { token })
-  const [own] = body.data.items.filter((row: { payee_id: string }) => row.payee_id === payee_id)
+  const { body } = await ask(home, 'GET', `/api/console/v1/payouts?payee_id=${payee_id}`, { token })
+  const [own] = body.data.rows.filter((row: { payee_id: string }) => row.payee_id === payee_id)
   const id: string = own.payout_id
   const url = `/api/console/v1/payouts/${id}`
   const request = async (): Promise<string> =>

@@ -25,10 +25,15 @@ import { markRefundSent, refundsOf } from '#modules/payment/module.ts'
 import {
   approvePayout,
   closePayout,
+  exportPayouts,
+  exportStatement,
   listPayouts,
+  payoutSheet,
   rejectPayout,
+  seePayout,
   sendPayout,
   statement,
+  statementSheet,
 } from '#modules/payouts/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
@@ -132,6 +137,26 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   },
   [callKey(statement)]: async () => ({ url: '/api/console/v1/earnings', scopes: [{ kind: 'platform' }] }),
   [callKey(listPayouts)]: async () => ({ url: '/api/console/v1/payouts', scopes: [{ kind: 'platform' }] }),
+  [callKey(exportStatement)]: async () => ({
+    url: '/api/console/v1/earnings/export?search=nothing',
+    scopes: [{ kind: 'platform' }],
+  }),
+  [callKey(statementSheet)]: async () => ({
+    url: '/api/console/v1/earnings/statement?until=2020-01-01',
+    scopes: [{ kind: 'platform' }],
+  }),
+  [callKey(exportPayouts)]: async () => ({
+    url: '/api/console/v1/payouts/export?search=nothing',
+    scopes: [{ kind: 'platform' }],
+  }),
+  [callKey(seePayout)]: async (home) => {
+    const { url, scopes } = await aPayout(home)
+    return { url, scopes }
+  },
+  [callKey(payoutSheet)]: async (home) => {
+    const { url, scopes, payee } = await aPayout(home)
+    return { url: `${url}/statement`, scopes: [...scopes, { kind: 'partner', id: payee.payee_id }] }
+  },
   [callKey(sendPayout)]: async (home) => {
     const { url, scopes } = await aPayout(home)
     return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }

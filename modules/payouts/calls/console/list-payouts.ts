@@ -1,15 +1,39 @@
+import type { SQL } from 'drizzle-orm'
 import type { Input, Output } from '#core/call.ts'
-import type { StaffCtx } from '#core/context.ts'
+import type { Db, StaffCtx } from '#core/context.ts'
+import { periodOf } from '#core/period.ts'
 import { scopesOf } from '#core/staff.ts'
+import { waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { payoutViews } from '../../desk.ts'
-import { listPayouts as list, sumPayouts } from '../../store.ts'
+import { payeeNames, payoutStep, payoutViews } from '../../desk.ts'
+import { countPayouts, listPaid, payoutsWhere, selectPayouts, sumPayouts } from '../../store.desk.ts'
 
 type Call = typeof contract.listPayouts
-const limit = 50
+const statuses = ['due', 'awaiting_approval', 'sent'] as const
 
-export async function listPayouts({ db, staff }: StaffCtx, { status, page }: Input<Call>): Promise<Output<Call>> {
+/** One after another: a transaction asks one thing at a time. */
+async function sumsOf(db: Db, where: (status: (typeof statuses)[number]) => SQL | undefined) {
+  const sums: Output<Call>['open'] = []
+  for (const status of statuses) sums.push({ status, ...(await sumPayouts(db, where(status))) })
+  return sums
+}
+
+export async function listPayouts({ db, staff }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const scopes = scopesOf(staff)
-  const rows = await list(db, scopes, { state: status, limit, offset: (page - 1) * limit })
-  return { items: await payoutViews(db, rows), ...(await sumPayouts(db, scopes, status)) }
+  const { search, status, payee_id, from, until } = input
+  const waiting = await waitingOf(db, payoutStep('').kind)
+  const where = payoutsWhere(scopes, { search, status, payee_id, waiting, ...periodOf({ from, until }) })
+  const { rows, next_cursor } = await selectPayouts(db, where, input)
+  const paid = await listPaid(db, scopes)
+  const names = await payeeNames(db, paid)
+  return {
+    rows: await payoutViews(db, rows),
+    next_cursor,
+    total: await countPayouts(db, where),
+    open: await sumsOf(db, (status) => payoutsWhere(scopes, { status, waiting })),
+    payees: [...new Set(paid.map((one) => one.payee_id))].map((one) => ({
+      payee_id: one,
+      payee_name: names.get(one) ?? one,
+    })),
+  }
 }

@@ -1,0 +1,37 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import type { CsvColumn } from '#core/csv.ts'
+import { exportCsv, exportStep } from '#core/export.ts'
+import type { Language } from '#core/messages.ts'
+import { periodOf } from '#core/period.ts'
+import { scopesOf } from '#core/staff.ts'
+import type * as contract from '../../contract.console.ts'
+import { earningViews } from '../../desk.ts'
+import { earningsWhere, selectEarnings } from '../../store.desk.ts'
+import { words } from '../../words.ts'
+
+type Call = typeof contract.exportStatement
+type View = Awaited<ReturnType<typeof earningViews>>[number]
+
+function columnsIn(language: Language): CsvColumn<View>[] {
+  const say = words(language)
+  return [
+    { header: say.at, value: ({ created_at }) => created_at },
+    { header: say.payee, value: ({ payee_name }) => payee_name },
+    { header: say.orderOrReason, value: ({ reason }) => reason },
+    { header: say.amount, value: ({ amount }) => amount },
+    { header: say.payout, value: ({ payout_id }) => payout_id },
+  ]
+}
+
+export async function exportStatement(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, staff } = ctx
+  const { sort, language, ...filters } = input
+  const { search, payee_id, ...days } = filters
+  const where = earningsWhere(scopesOf(staff), { search, payee_id, ...periodOf(days) })
+  const page = async (cursor: string | undefined) => {
+    const { rows, next_cursor } = await selectEarnings(db, where, { sort, cursor, limit: exportStep })
+    return { rows: await earningViews(db, rows), next_cursor }
+  }
+  return exportCsv(ctx, { name: 'statement', columns: columnsIn(language), filters, page })
+}

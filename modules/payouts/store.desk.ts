@@ -1,0 +1,164 @@
+import { and, asc, count, eq, gte, ilike, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#core/context.ts'
+import type { Total } from '#core/list.ts'
+import type { Period } from '#core/period.ts'
+import type { Scope } from '#core/staff.ts'
+import { keysetOf, totalOf } from '#database/keyset.ts'
+import { inScope } from '#database/scope.ts'
+import type { PayoutStatus } from './rules/status.ts'
+import type { Payout } from './store.ts'
+import { earnings, payouts } from './tables.ts'
+
+type Page = { sort: string; cursor?: string | undefined; limit: number }
+export type OfPayee = Period & { payee_id?: string | undefined }
+type Searched = { search?: string }
+
+const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const within = (column: AnyPgColumn, { from, until }: Period): SQL | undefined =>
+  and(from && gte(column, from), until && lt(column, until))
+
+/** Earnings are of a payee, at a tenant. */
+const earningsReached = (scopes: readonly Scope[]): SQL =>
+  inScope(scopes, { tenant: earnings.tenant_id, partner: earnings.payee_id, store: earnings.payee_id })
+
+/** Payouts are sent by the desk of a tenant; payees see their own. */
+const payoutsReached = (scopes: readonly Scope[]): SQL =>
+  inScope(scopes, { tenant: payouts.tenant_id, partner: payouts.payee_id, store: payouts.payee_id })
+
+export function earningsWhere(scopes: readonly Scope[], query: OfPayee & Searched): SQL | undefined {
+  const { payee_id, search, ...period } = query
+  const own = payee_id === undefined ? undefined : eq(earnings.payee_id, payee_id)
+  const named = search ? ilike(earnings.reason, likeText(search)) : undefined
+  return and(earningsReached(scopes), own, named, within(earnings.created_at, period))
+}
+
+const earningSorts = { id: earnings.id, by: { created_at: earnings.created_at } }
+
+// All tenants: by a condition of `earningsWhere`.
+export async function selectEarnings(db: Db, where: SQL | undefined, { limit, ...place }: Page) {
+  const keyset = keysetOf(earningSorts, place)
+  const rows = await db
+    .select()
+    .from(earnings)
+    .where(and(where, keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return keyset.part(rows, limit)
+}
+
+// All tenants: by a condition of `earningsWhere`.
+export const countEarnings = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, earnings, where)
+
+const sumOf = (condition: SQL) => sql<number>`coalesce(sum(${earnings.amount}) filter (where ${condition}), 0)::float8`
+
+/** What was earned and taken back within a period, what was sent in it, and what is owed now, whenever it was earned. */
+export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id, ...period }: OfPayee) {
+  const whole = earningsWhere(scopes, { payee_id })
+  const isInPeriod = within(earnings.created_at, period) ?? sql`true`
+  // What the bank returned is owed again, and was earned once.
+  const isEarned = sql`${earnings.order_kind} <> 'payout' and ${isInPeriod}`
+  const [earned] = await db
+    .select({
+      earned: sumOf(sql`${earnings.amount} > 0 and ${isEarned}`),
+      taken_back: sumOf(sql`${earnings.amount} < 0 and ${isEarned}`),
+      unclaimed: sumOf(sql`${earnings.payout_id} is null`),
+    })
+    .from(earnings)
+    .where(whole)
+  const isSent = sql`${payouts.state} in ('sent', 'confirmed') and ${within(payouts.sent_at, period) ?? sql`true`}`
+  const [paid] = await db
+    .select({
+      paid: sql<number>`coalesce(sum(${payouts.amount}) filter (where ${isSent}), 0)::float8`,
+      drawn: sql<number>`coalesce(sum(${payouts.amount}) filter (where ${payouts.state} = 'due'), 0)::float8`,
+    })
+    .from(payouts)
+    .where(and(payoutsReached(scopes), payee_id === undefined ? undefined : eq(payouts.payee_id, payee_id)))
+  return {
+    earned: earned?.earned ?? 0,
+    taken_back: -(earned?.taken_back ?? 0) || 0,
+    paid: paid?.paid ?? 0,
+    due: (earned?.unclaimed ?? 0) + (paid?.drawn ?? 0),
+  }
+}
+
+export type PayoutQuery = OfPayee & Searched & { status?: PayoutStatus | undefined; waiting: readonly string[] }
+
+const isClosed = inArray(payouts.state, ['confirmed', 'returned'])
+
+/** Where a second person is waited for is known by the desk's requests: `waiting` are theirs. */
+function statusWhere(status: PayoutStatus | undefined, waiting: readonly string[]): SQL | undefined {
+  if (status === undefined) return undefined
+  if (status === 'closed') return isClosed
+  if (status === 'sent') return eq(payouts.state, 'sent')
+  const isOne = waiting.length === 0 ? sql`false` : inArray(payouts.id, [...waiting])
+  const isNone = waiting.length === 0 ? undefined : notInArray(payouts.id, [...waiting])
+  return and(eq(payouts.state, 'due'), status === 'awaiting_approval' ? isOne : isNone)
+}
+
+export function payoutsWhere(scopes: readonly Scope[], query: PayoutQuery): SQL | undefined {
+  const { payee_id, status, waiting, search, ...period } = query
+  const own = payee_id === undefined ? undefined : eq(payouts.payee_id, payee_id)
+  return and(
+    inScope(scopes, { tenant: payouts.tenant_id }),
+    own,
+    within(payouts.drawn_at, period),
+    search ? ilike(payouts.reference, likeText(search)) : undefined,
+    statusWhere(status, waiting),
+  )
+}
+
+const payoutSorts = { id: payouts.id, by: { drawn_at: payouts.drawn_at, amount: payouts.amount } }
+
+// All tenants: by a condition of `payoutsWhere`.
+export async function selectPayouts(db: Db, where: SQL | undefined, { limit, ...place }: Page) {
+  const keyset = keysetOf(payoutSorts, place)
+  const rows = await db
+    .select()
+    .from(payouts)
+    .where(and(where, keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return keyset.part(rows, limit)
+}
+
+// All tenants: by a condition of `payoutsWhere`.
+export const countPayouts = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, payouts, where)
+
+// All tenants: by a condition of `payoutsWhere`.
+export async function sumPayouts(db: Db, where: SQL | undefined) {
+  const [row] = await db
+    .select({ count: count(), amount: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
+    .from(payouts)
+    .where(where)
+  return row ?? { count: 0, amount: 0 }
+}
+
+/** Whoever has ever had a payout within these scopes, for the filter. */
+export const listPaid = (db: Db, scopes: readonly Scope[]) =>
+  db
+    .selectDistinct({ payee_kind: payouts.payee_kind, payee_id: payouts.payee_id, tenant_id: payouts.tenant_id })
+    .from(payouts)
+    .where(inScope(scopes, { tenant: payouts.tenant_id }))
+    .limit(1_000)
+
+/** A payout that somebody may read: of their tenant, or their own. */
+export async function readPayout(db: Db, id: string, scopes: readonly Scope[]): Promise<Payout | undefined> {
+  const [row] = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, id), payoutsReached(scopes)))
+    .limit(1)
+  return row
+}
+
+// All tenants: by a payout that the caller has found as theirs.
+/** What a payout has claimed, the oldest first. */
+export const earningsOfPayout = (db: Db, payout_id: string, limit: number) =>
+  db
+    .select()
+    .from(earnings)
+    .where(eq(earnings.payout_id, payout_id))
+    .orderBy(asc(earnings.created_at), asc(earnings.id))
+    .limit(limit)
