@@ -285,6 +285,19 @@ export const refusals = {
     id: 'Pembayaran ini belum dikirim, atau sudah ditutup',
     en: 'This payout has not been sent, or was closed already',
   },
+  'F-RUL-1p1': {
+    status: 422,
+    field: 'valid_from',
+    id: 'Pilih tanggal setelah hari ini. Yang sudah berlaku tidak dapat diubah',
+    en: 'Choose a day after today. What already holds cannot be changed',
+  },
+  'F-RUL-2t2': {
+    status: 409,
+    field: 'valid_from',
+    id: 'Sudah ada nilai yang berlaku mulai tanggal ini. Pilih tanggal lain',
+    en: 'A value already holds from this day. Choose another day',
+  },
+  'F-RUL-3h3': { status: 422, field: 'value', id: 'Persentase paling besar 100', en: 'A percentage is 100 at most' },
   'F-GTW-1s1': {
     status: 401,
     id: 'Tanda tangan pemberitahuan tidak sah',

@@ -6,7 +6,7 @@ import { type JakartaDate, jakartaDate, secondMs } from '#core/time.ts'
 import { rulesInForce } from './rules/in-force.ts'
 import { type DatedRules, datedRuleKeys } from './rules/keys.ts'
 import { datedRulesShape } from './shapes.ts'
-import { insertRule, listRules, type NewRule } from './store.ts'
+import { insertRule, insertRuleOnce, listRules, type NewRule } from './store.ts'
 
 /** Those of today; a page with several calls asks once. */
 export const rulesToday = ({ db, now, request }: Pick<AnyoneCtx, 'db' | 'now' | 'request'>): Promise<DatedRules> =>
@@ -37,4 +37,11 @@ async function readRules(db: Db, day: JakartaDate): Promise<DatedRules> {
 export async function addRule(db: Db, rule: NewRule): Promise<void> {
   await insertRule(db, rule)
   cacheOf(databaseOf(db)).clear()
+}
+
+/** The same, unless a number holds from that day already. */
+export async function addRuleOnce(db: Db, rule: NewRule): Promise<boolean> {
+  const isNew = await insertRuleOnce(db, rule)
+  cacheOf(databaseOf(db)).clear()
+  return isNew
 }
