@@ -11,6 +11,7 @@ import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { callers } from './callers.ts'
+import { booksPort } from './check-books.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { deskPort } from './desk-port.ts'
@@ -128,6 +129,7 @@ async function makePorts(parts: PortParts) {
       readiness: async () => (await parts.state.readiness?.()) ?? {},
       jobRuns: () => parts.state.job_runs,
     },
+    books: booksPort,
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }
 }

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
+import { dayFields } from '#core/period.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
+import { accounts } from './rules/ledger.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
@@ -86,4 +90,71 @@ export const confirmRefund = call({
   input: z.object({ id, reference }),
   output: refund,
   refusals: [codes.refund_not_sent],
+})
+
+/** One half of a pair: what an account takes (above zero) or gives, and what it is about. */
+const entry = z.object({
+  entry_id: id,
+  transaction_id: id,
+  event: z.string(),
+  account: z.enum(accounts),
+  amount: z.int(),
+  created_at: z.iso.datetime(),
+  /** Of a payment, with the order it pays. */
+  payment_number: z.string().nullable(),
+  invoice_code: z.string().nullable(),
+  order_kind: z.string().nullable(),
+  order_id: id.nullable(),
+  /** Of an earning or a payout. */
+  source_id: id.nullable(),
+})
+
+const entrySorts = ['-created_at', 'created_at'] as const
+const entryFilters = { account: z.enum(accounts).optional(), ...dayFields }
+
+export const listEntries = call({
+  method: 'GET',
+  path: '/api/console/v1/ledger/entries',
+  who,
+  about: 'The entries of the ledger, of one account or within some days, and what every account holds.',
+  input: z.object({ ...listFields(entrySorts), ...entryFilters }),
+  output: listed(entry).extend({
+    accounts: z.array(z.object({ account: z.enum(accounts), balance: z.int(), entries: z.int() })),
+  }),
+})
+
+export const exportEntries = call({
+  method: 'GET',
+  path: '/api/console/v1/ledger/entries/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(entrySorts), ...entryFilters }),
+  output: streamAnswer,
+})
+
+export const seeTransaction = call({
+  method: 'GET',
+  path: '/api/console/v1/ledger/transactions/:id',
+  who,
+  about: 'What was written into the ledger together: lines that sum to zero.',
+  input: z.object({ id }),
+  output: z.object({ transaction_id: id, entries: z.array(entry) }),
+})
+
+export const checkBooks = call({
+  method: 'POST',
+  path: '/api/console/v1/ledger/check',
+  who,
+  about: 'Compares the ledger with itself, with payments, refunds and payouts, and with the lists of orders.',
+  input: z.object({}),
+  output: z.object({
+    checked_at: z.iso.datetime(),
+    total: z.int(),
+    /** Messages of gateways that a person has to look at. */
+    to_review: z.int(),
+    /** Every fault in words; none where the books are sound. */
+    faults: z.array(z.string()),
+  }),
+  limit: { points: 10, seconds: 60 },
 })

@@ -1,9 +1,13 @@
 import type { Handlers } from '#core/call.ts'
 import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approveRefund } from './calls/console/approve-refund.ts'
+import { checkBooks } from './calls/console/check-books.ts'
 import { confirmRefund } from './calls/console/confirm-refund.ts'
+import { exportEntries } from './calls/console/export-entries.ts'
+import { listEntries } from './calls/console/list-entries.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
+import { seeTransaction } from './calls/console/see-transaction.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
 import { notify } from './calls/notify.ts'
 import { paymentDetails } from './calls/payment-details.ts'
@@ -17,7 +21,7 @@ import { startSharedPayment } from './calls/start-shared-payment.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
-import type { PaymentPorts } from './ports.ts'
+import type { BooksPort, PaymentPorts } from './ports.ts'
 
 export { type CancelledPart, cancelItems } from './cancel-items.ts'
 export { invoicesOf, moveInvoiceDue, reinstateInvoices, voidInvoices } from './change.ts'
@@ -54,9 +58,16 @@ const calls = {
   snapNotify,
 } satisfies Handlers<typeof contract, PaymentPorts>
 
-const consoleCalls = { refundsDue, sendRefund, approveRefund, rejectRefund, confirmRefund } satisfies Handlers<
-  typeof consoleContract,
-  PaymentPorts & StepUpPorts
->
+const consoleCalls = {
+  refundsDue,
+  sendRefund,
+  approveRefund,
+  rejectRefund,
+  confirmRefund,
+  listEntries,
+  exportEntries,
+  seeTransaction,
+  checkBooks,
+} satisfies Handlers<typeof consoleContract, PaymentPorts & StepUpPorts & { books: BooksPort }>
 
 export const payment = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

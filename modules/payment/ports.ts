@@ -1,3 +1,4 @@
+import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import type { GatewayName, MethodKind } from './rules/methods.ts'
 import type { Notice, NoticeStatus } from './rules/notice.ts'
@@ -56,3 +57,6 @@ export type Gateway = {
 }
 
 export type PaymentPorts = { gateways: Readonly<Partial<Record<GatewayName, Gateway>>> }
+
+/** The whole check of the books: also of what modules above keep of the money. */
+export type BooksPort = { check(db: Db): Promise<{ total: number; to_review: number; faults: string[] }> }

@@ -43,6 +43,11 @@ const neighbours: Rows = {
     'see-jobs': 'calls/jobs.test.ts',
   },
   identity: { logout: 'calls/refresh.test.ts' },
+  'dated-rules': {
+    'console/add-dated-rule': 'calls/console/dated-rules.test.ts',
+    'console/list-dated-rules': 'calls/console/dated-rules.test.ts',
+    'console/see-dated-rule': 'calls/console/dated-rules.test.ts',
+  },
   drafts: {
     'console/delete-desk-draft': 'calls/console/desk-drafts.test.ts',
     'console/save-desk-draft': 'calls/console/desk-drafts.test.ts',
@@ -90,9 +95,13 @@ const neighbours: Rows = {
   },
   payment: {
     'console/approve-refund': 'calls/console/refunds.test.ts',
+    'console/check-books': 'calls/console/ledger.test.ts',
     'console/confirm-refund': 'calls/console/refunds.test.ts',
+    'console/export-entries': 'calls/console/ledger.test.ts',
+    'console/list-entries': 'calls/console/ledger.test.ts',
     'console/refunds-due': 'calls/console/refunds.test.ts',
     'console/reject-refund': 'calls/console/refunds.test.ts',
+    'console/see-transaction': 'calls/console/ledger.test.ts',
     'console/send-refund': 'calls/console/refunds.test.ts',
     'payment-details': 'calls/start-payment.test.ts',
     'payment-methods': 'calls/start-payment.test.ts',

@@ -40,6 +40,7 @@ import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
 import { scopedPartner } from './scoped-partner.ts'
+import { scopedPlatform } from './scoped-platform.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -102,6 +103,7 @@ const approval = (home: TestApp, { url, scopes, approval_id }: Waiting): ScopedT
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
   ...scopedPartner,
+  ...scopedPlatform,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

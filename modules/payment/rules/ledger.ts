@@ -2,16 +2,19 @@ import { type Rupiah, rupiah } from '#core/money.ts'
 import type { GatewayName } from './methods.ts'
 
 /** What we have at a gateway, and whom it belongs to: orders, nobody's order yet, or those it goes back to, sent or not. */
-export type Account =
-  | `money_at_${GatewayName}`
-  | 'money_at_bank'
-  | 'paid_for_orders'
-  | 'unapplied'
-  | 'refunds_due'
-  | 'refunds_sent'
-  | 'earnings_due'
-  | 'payouts_due'
-  | 'payouts_sent'
+export const accounts = [
+  'money_at_doku',
+  'money_at_yukk',
+  'money_at_bank',
+  'paid_for_orders',
+  'unapplied',
+  'refunds_due',
+  'refunds_sent',
+  'earnings_due',
+  'payouts_due',
+  'payouts_sent',
+] as const
+export type Account = (typeof accounts)[number]
 
 /** What can happen to money. `unapplied` money came without an invoice to pay: a second or a late success. */
 export type PaymentLedgerEvent =

@@ -1,0 +1,19 @@
+import type { Db } from '#core/context.ts'
+import { checkOrderSummaries } from '#modules/orders/module.ts'
+import { checkLedger } from '#modules/payment/module.ts'
+import type { BooksPort } from '#modules/payment/ports.ts'
+import { checkPayouts } from '#modules/payouts/module.ts'
+
+/** The ledger, what payees are owed, and the lists of orders: for `npm run ledger:check` and the page alike. */
+export async function checkBooks(db: Db) {
+  const { faults, ...ledger } = await checkLedger(db)
+  const ledger_faults = [...faults, ...(await checkPayouts(db))]
+  return { ...ledger, ledger_faults, list_faults: await checkOrderSummaries(db) }
+}
+
+export const booksPort: BooksPort = {
+  async check(db) {
+    const { total, to_review, ledger_faults, list_faults } = await checkBooks(db)
+    return { total, to_review, faults: [...ledger_faults, ...list_faults] }
+  },
+}
