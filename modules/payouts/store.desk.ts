@@ -126,13 +126,20 @@ export async function selectPayouts(db: Db, where: SQL | undefined, { limit, ...
 // All tenants: by a condition of `payoutsWhere`.
 export const countPayouts = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, payouts, where)
 
-// All tenants: by a condition of `payoutsWhere`.
-export async function sumPayouts(db: Db, where: SQL | undefined) {
-  const [row] = await db
-    .select({ count: count(), amount: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
-    .from(payouts)
-    .where(where)
-  return row ?? { count: 0, amount: 0 }
+const openStatuses = ['due', 'awaiting_approval', 'sent'] as const
+type Sum = { status: (typeof openStatuses)[number]; count: number; amount: number }
+
+/** What is open in all; one after another, for a transaction asks one thing at a time. */
+export async function sumsByStatus(db: Db, scopes: readonly Scope[], waiting: readonly string[]): Promise<Sum[]> {
+  const sums: Sum[] = []
+  for (const status of openStatuses) {
+    const [row] = await db
+      .select({ count: count(), amount: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
+      .from(payouts)
+      .where(payoutsWhere(scopes, { status, waiting }))
+    sums.push({ status, ...(row ?? { count: 0, amount: 0 }) })
+  }
+  return sums
 }
 
 /** Whoever has ever had a payout within these scopes, for the filter. */

@@ -25,7 +25,7 @@ const withRole = (role: StaffRole) => staffBrowser(home, { role, scope: { kind: 
 
 /** Where a page of the list is, in both languages, and what the router fetches of it. */
 function addressesOf({ path }: ConsolePage): string[] {
-  const own = path.replace(':id', ids.get(path) ?? '')
+  const own = path.replace(/:\w+/, ids.get(path) ?? '')
   return (['id', 'en'] as const).flatMap((language) => {
     const address = `/console${inLanguage(language, own)}`.replace(/\/$/, '')
     return [address, `${address}.data`]

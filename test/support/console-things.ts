@@ -1,6 +1,8 @@
+import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
 import { aLicence } from './licences.ts'
+import { aPayout } from './payouts.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A thing for each page of the console that is about one, by its path: the id that stands in its address. */
@@ -8,4 +10,10 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/bookings/:id': (home) => anOrder(home),
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
+  '/payouts/:payout_id': (home) => aPayout(home),
+  '/ledger/:transaction_id': async ({ application }) => {
+    const [entry] = await application.db.select().from(ledger_entries).limit(1)
+    return { id: entry?.transaction_id ?? '' }
+  },
+  '/rules/:key': async () => ({ id: 'qris_most' }),
 }

@@ -1,23 +1,13 @@
-import type { SQL } from 'drizzle-orm'
 import type { Input, Output } from '#core/call.ts'
-import type { Db, StaffCtx } from '#core/context.ts'
+import type { StaffCtx } from '#core/context.ts'
 import { periodOf } from '#core/period.ts'
 import { scopesOf } from '#core/staff.ts'
 import { waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { payeeNames, payoutStep, payoutViews } from '../../desk.ts'
-import { countPayouts, listPaid, payoutsWhere, selectPayouts, sumPayouts } from '../../store.desk.ts'
+import { countPayouts, listPaid, payoutsWhere, selectPayouts, sumsByStatus } from '../../store.desk.ts'
 
 type Call = typeof contract.listPayouts
-const statuses = ['due', 'awaiting_approval', 'sent'] as const
-
-/** One after another: a transaction asks one thing at a time. */
-async function sumsOf(db: Db, where: (status: (typeof statuses)[number]) => SQL | undefined) {
-  const sums: Output<Call>['open'] = []
-  for (const status of statuses) sums.push({ status, ...(await sumPayouts(db, where(status))) })
-  return sums
-}
-
 export async function listPayouts({ db, staff }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const scopes = scopesOf(staff)
   const { search, status, payee_id, from, until } = input
@@ -30,7 +20,7 @@ export async function listPayouts({ db, staff }: StaffCtx, input: Input<Call>): 
     rows: await payoutViews(db, rows),
     next_cursor,
     total: await countPayouts(db, where),
-    open: await sumsOf(db, (status) => payoutsWhere(scopes, { status, waiting })),
+    open: await sumsByStatus(db, scopes, waiting),
     payees: [...new Set(paid.map((one) => one.payee_id))].map((one) => ({
       payee_id: one,
       payee_name: names.get(one) ?? one,

@@ -1,0 +1,52 @@
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
+import { payoutSheet, seePayout } from '#modules/payouts/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { api } from '../../api.server.ts'
+import { doneIn } from '../../form.server.ts'
+import { tabTitle } from '../../shell.server.ts'
+import { staffOf } from '../../staff.server.ts'
+import { to } from '../../to.ts'
+import { doneWords, outcomes, words } from './words.ts'
+
+export async function loadPayout(context: Context, { id, url }: { id: string; url: URL }) {
+  const { language } = pageOf(context)
+  const payout = await dataOrNotFound(api(context, seePayout, { id }))
+  const staff = await staffOf(context)
+  const say = words(language)
+  const moment = (at: string | null) => at && formatMoment(new Date(at), language)
+  const money = (amount: number) => formatRupiah(rupiah(amount), language)
+  const done = doneIn(url.searchParams, outcomes)
+  const title = say.title(payout.payee_name)
+  return {
+    tab: tabTitle(context, title),
+    title,
+    key: newId(),
+    payouts: to(language, '/payouts'),
+    status: payout.status,
+    is_repeat: payout.repeats.length > 0,
+    facts: [
+      { name: say.amount, value: money(payout.amount) },
+      { name: say.drawnAt, value: moment(payout.drawn_at) },
+      { name: say.sentAt, value: moment(payout.sent_at) },
+      { name: say.closedAt, value: moment(payout.closed_at) },
+      { name: say.reference, value: payout.reference },
+    ].filter(({ value }) => value),
+    approval: payout.approval && {
+      id: payout.approval.approval_id,
+      reference: payout.approval.reference,
+      is_own: payout.approval.requested_by === staff.id,
+    },
+    earnings: payout.earnings.map(({ earning_id, amount, reason, created_at }) => ({
+      id: earning_id,
+      amount: money(amount),
+      reason,
+      at: moment(created_at),
+    })),
+    has_more: payout.has_more_earnings,
+    pdf: `${payoutSheet.path.replace(':id', id)}?language=${language}`,
+    done: done && doneWords(language)[done],
+  }
+}

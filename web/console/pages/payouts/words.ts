@@ -1,0 +1,44 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Pencairan', en: 'Payouts' },
+  text: {
+    id: 'Uang untuk travel dan toko: kirim, setujui, lalu catat apakah sudah diterima.',
+    en: 'Money for agencies and stores: send it, approve it, then record whether it arrived.',
+  },
+  open: { id: 'Yang perlu dikerjakan', en: 'What needs doing' },
+  list: { id: 'Daftar pencairan', en: 'List of payouts' },
+  search: { id: 'Referensi bank', en: 'Bank reference' },
+  status: { id: 'Status', en: 'Status' },
+  allStatuses: { id: 'Semua status', en: 'All statuses' },
+  payee: { id: 'Penerima', en: 'Payee' },
+  allPayees: { id: 'Semua penerima', en: 'All payees' },
+  from: { id: 'Disiapkan dari', en: 'Prepared from' },
+  until: { id: 'Disiapkan sampai', en: 'Prepared until' },
+  drawnAt: { id: 'Disiapkan', en: 'Prepared' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  reference: { id: 'Referensi', en: 'Reference' },
+  count: { id: (n: string) => `${n} pencairan`, en: (n: string) => (n === '1' ? '1 payout' : `${n} payouts`) },
+  empty: { id: 'Belum ada pencairan', en: 'There are no payouts yet' },
+  emptyText: {
+    id: 'Setiap malam, pendapatan dari perjalanan yang selesai disiapkan di sini untuk dikirim.',
+    en: 'Every night, earnings from completed journeys are prepared here to be sent.',
+  },
+})
+
+export const statusWords = messages({
+  due: { id: 'Belum dikirim', en: 'Not sent' },
+  awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  closed: { id: 'Selesai', en: 'Closed' },
+  confirmed: { id: 'Sudah diterima', en: 'Arrived' },
+  returned: { id: 'Dikembalikan bank', en: 'Returned by the bank' },
+})
+
+export const statusTones = {
+  due: 'neutral',
+  awaiting_approval: 'warning',
+  sent: 'brand',
+  confirmed: 'success',
+  returned: 'danger',
+} as const

@@ -1,0 +1,52 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { exportStatement, payoutSheet, statement, statementSheet } from '#modules/payouts/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { api } from '../../api.server.ts'
+import { readListQuery } from '../../list-query.server.ts'
+import { tabTitle } from '../../shell.server.ts'
+import { hasRole, staffOf } from '../../staff.server.ts'
+import { to } from '../../to.ts'
+import { type ListQuery, listHref } from '../../ui/list-query.ts'
+import { words } from './words.ts'
+
+type Earning = Output<typeof statement>['rows'][number]
+type Reader = { language: Language; opensBookings: boolean }
+
+const shown = (earning: Earning, { language, opensBookings }: Reader) => ({
+  id: earning.earning_id,
+  at: formatMoment(new Date(earning.created_at), language),
+  reason: earning.reason,
+  href:
+    opensBookings && earning.order_kind === 'booking'
+      ? to(language, '/bookings/:id', { id: earning.order_id })
+      : undefined,
+  amount: formatRupiah(rupiah(earning.amount), language),
+  pdf: earning.payout_id && `${payoutSheet.path.replace(':id', earning.payout_id)}?language=${language}`,
+})
+
+const sheetHref = ({ from = '', until = '' }: ListQuery, language: Language) =>
+  listHref(statementSheet.path, {}, { from, until, language })
+
+export async function loadStatement(context: Context, url: URL) {
+  const { language } = pageOf(context)
+  const query = readListQuery(statement, url.searchParams)
+  const input = statement.input.parse(query)
+  const { rows, next_cursor, total, sums } = await dataOrNotFound(api(context, statement, input))
+  const reader = { language, opensBookings: hasRole(await staffOf(context), ['partner_owner']) }
+  const say = words(language)
+  return {
+    tab: tabTitle(context, say.title),
+    list: { path: to(language, '/statement'), query, sort: input.sort, next_cursor, total },
+    rows: rows.map((row) => shown(row, reader)),
+    sums: (['earned', 'taken_back', 'paid', 'due'] as const).map((name) => ({
+      name: say[name],
+      amount: formatRupiah(rupiah(sums[name]), language),
+    })),
+    pdf: sheetHref(query, language),
+    csv: exportStatement.path,
+  }
+}
