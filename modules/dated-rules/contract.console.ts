@@ -10,7 +10,8 @@ const key = z.enum(datedRuleKeys)
 const amount = z
   .union([z.string(), z.number()])
   .refine((typed) => typed !== '')
-  .pipe(z.coerce.number().int().min(0).max(1_000_000_000_000))
+  .transform(Number)
+  .pipe(z.number().int().min(0).max(1_000_000_000_000))
 
 /** A number with the days it holds on, both included, and who says so. */
 const dated = z.object({

@@ -23,6 +23,7 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
   return {
     tab: tabTitle(context, title),
     title,
+    path: to(language, '/payouts/:payout_id', { payout_id: id }),
     key: newId(),
     payouts: to(language, '/payouts'),
     status: payout.status,

@@ -36,7 +36,10 @@ export default function PayoutPage() {
     <div className="flex flex-col gap-5">
       <PageHead
         title={payout.title}
-        crumbs={[{ label: say.payouts, href: payout.payouts }, { label: payout.title }]}
+        crumbs={[
+          { label: say.payouts, href: payout.payouts },
+          { label: payout.title, href: payout.path },
+        ]}
         badge={<Badge tone={statusTones[payout.status]}>{statusWords(language)[payout.status]}</Badge>}
         actions={
           <a href={payout.pdf} download className={buttonClass({ variant: 'secondary' })}>

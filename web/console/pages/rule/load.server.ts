@@ -35,6 +35,7 @@ export async function loadRule(context: Context, { name, url }: { name: string; 
   return {
     tab: tabTitle(context, title),
     title,
+    path: to(language, '/rules/:key', { key }),
     key,
     form_key: newId(),
     rules: to(language, '/rules'),

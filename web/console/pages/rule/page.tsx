@@ -33,7 +33,13 @@ export default function RulePage() {
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={rule.title} crumbs={[{ label: say.rules, href: rule.rules }, { label: rule.title }]} />
+      <PageHead
+        title={rule.title}
+        crumbs={[
+          { label: say.rules, href: rule.rules },
+          { label: rule.title, href: rule.path },
+        ]}
+      />
       {!failure && rule.is_added && <Alert tone="success" announced title={say.added} />}
       <Table
         caption={say.history}

@@ -16,6 +16,7 @@ export async function loadTransaction(context: Context, id: string) {
   return {
     tab: tabTitle(context, title),
     title,
+    path: to(language, '/ledger/:transaction_id', { transaction_id }),
     ledger: to(language, '/ledger'),
     entries: entries.map((entry) => shownEntry(entry, reader)),
   }

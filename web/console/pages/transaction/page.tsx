@@ -12,12 +12,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadTransaction(context, params.transaction_id ?? '')
 
 export default function TransactionPage() {
-  const { title, ledger, entries } = useLoaderData<typeof loader>()
+  const { title, path, ledger, entries } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const [say, sayLedger] = [words(language), ledgerWords(language)]
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={title} text={say.text} crumbs={[{ label: say.ledger, href: ledger }, { label: title }]} />
+      <PageHead
+        title={title}
+        text={say.text}
+        crumbs={[
+          { label: say.ledger, href: ledger },
+          { label: title, href: path },
+        ]}
+      />
       <Table
         caption={say.lines}
         captionHidden
