@@ -298,6 +298,29 @@ export const refusals = {
     en: 'A value already holds from this day. Choose another day',
   },
   'F-RUL-3h3': { status: 422, field: 'value', id: 'Persentase paling besar 100', en: 'A percentage is 100 at most' },
+  'F-TNT-1c1': {
+    status: 409,
+    id: 'Merek ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',
+    en: 'Somebody else has just changed this brand. Look at what changed, then save again',
+  },
+  'F-TNT-2s2': {
+    status: 409,
+    field: 'slug',
+    id: 'Nama singkat ini sudah dipakai merek lain',
+    en: 'Another brand already uses this short name',
+  },
+  'F-TNT-3h3': {
+    status: 409,
+    field: 'host',
+    id: 'Host ini sudah dipakai merek lain',
+    en: 'Another brand already uses this host',
+  },
+  'F-TNT-4m4': {
+    status: 409,
+    field: 'host',
+    id: 'Host ini dipakai sebagai alamat utama merek, jadi tidak dapat dihapus',
+    en: 'This host is the brand’s main address, so it cannot be removed',
+  },
   'F-GTW-1s1': {
     status: 401,
     id: 'Tanda tangan pemberitahuan tidak sah',

@@ -7,9 +7,10 @@ import { relistChanged } from '#modules/search/module.ts'
 import { PrepareRefused, prepareDatabase } from '#server/prepare/prepare.ts'
 import { type Application, compose } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
+import { followTenants } from './follow-tenants.ts'
 import { buildApp } from './http/app.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
-import { type Log, makeLog, warning } from './log.ts'
+import { type Log, makeLog } from './log.ts'
 import { filesPort } from './outside.ts'
 import { passwordHash } from './passwords.ts'
 import { builtSite } from './site.ts'
@@ -21,14 +22,14 @@ const running: {
   embedded?: Embedded
   application?: Application
   app?: FastifyInstance
-  timer?: NodeJS.Timeout
+  brands?: ReturnType<typeof followTenants>
   jobs?: Runner
 } = {}
 let isStopping = false
 
 async function stop(): Promise<void> {
   isStopping = true
-  clearInterval(running.timer)
+  await running.brands?.stop()
   await running.app?.close()
   await running.jobs?.stop()
   await running.application?.close()
@@ -61,7 +62,8 @@ async function main(): Promise<void> {
   running.application = application
   const address = await listen(application)
   if (config.RUN.includes('jobs')) running.jobs = await startJobs(application)
-  running.timer = keepTenants(application, log)
+  running.brands = followTenants(application)
+  running.brands.start()
   const sites = application.tenants.all().map((tenant) => tenant.public_url)
   say(`Rihla is ready: ${sites.join(' and ')} (listening on ${address})`)
 }
@@ -94,12 +96,6 @@ async function listen(application: Application): Promise<string> {
   application.state.port = Number(new URL(address).port)
   await application.tenants.refresh()
   return address
-}
-
-/** A new brand needs no restart. */
-function keepTenants(application: Application, log: Log): NodeJS.Timeout {
-  const refresh = () => application.tenants.refresh().catch(warning(log, 'the tenants could not be read'))
-  return setInterval(() => void refresh(), 30_000)
 }
 
 main().catch(async (error: unknown) => {

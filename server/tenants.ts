@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 
 export type Tenants = { byHost(host: string): Tenant | undefined; refresh(): Promise<void>; all(): Tenant[] }
 
-/** Host names → tenants, in memory; read again every half minute so that a new brand needs no restart. */
+/** Host names → tenants, in memory; `follow-tenants.ts` has them read again. */
 export async function loadTenants(db: Db, config: Config, port: () => number): Promise<Tenants> {
   let hosts = new Map<string, Tenant>()
   const refresh = async () => {

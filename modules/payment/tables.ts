@@ -220,6 +220,8 @@ export const ledger_entries = pgTable(
   (table) => [
     index().on(table.transaction_id),
     index().on(table.invoice_id),
+    index().on(table.created_at, table.id),
+    index().on(table.account, table.created_at, table.id),
     // An event happens to a payment, or to a refund of it, once: whoever writes it twice is stopped here.
     uniqueIndex('ledger_entries_once')
       .on(table.payment_id, table.event, table.account)

@@ -1,7 +1,31 @@
 import type { Handlers } from '#core/call.ts'
+import type { StaffPorts } from '#modules/staff/ports.ts'
+import { addHost } from './calls/console/add-host.ts'
+import { addTenant } from './calls/console/add-tenant.ts'
+import { listTenants } from './calls/console/list-tenants.ts'
+import { removeHost } from './calls/console/remove-host.ts'
+import { saveBrand } from './calls/console/save-brand.ts'
+import { saveTenantSettings } from './calls/console/save-tenant-settings.ts'
+import { seeTenant } from './calls/console/see-tenant.ts'
 import { settings } from './calls/settings.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 
 export { findBrands, listHosts } from './store.ts'
 
-export const tenant = { contract, calls: { settings } satisfies Handlers<typeof contract, unknown>, jobs: [] }
+const consoleCalls = {
+  listTenants,
+  seeTenant,
+  saveBrand,
+  saveTenantSettings,
+  addHost,
+  removeHost,
+  addTenant,
+} satisfies Handlers<typeof consoleContract, Pick<StaffPorts, 'desk'>>
+
+export const tenant = {
+  contract,
+  calls: { settings } satisfies Handlers<typeof contract, unknown>,
+  console: { contract: consoleContract, calls: consoleCalls },
+  jobs: [],
+}

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Flags, SocialMedia, Tenant } from '#core/tenant.ts'
 import type { ColorSettings } from '#core/theme.ts'
 
@@ -17,6 +17,11 @@ export const tenants = pgTable('tenants', {
   color_settings: jsonb().$type<ColorSettings>().notNull(),
   feature_flag: jsonb().$type<Flags>().notNull(),
   google_analytics_id: text(),
+  /** Rises with every save at the desk: a form that was opened before one is refused. */
+  version: integer().notNull().default(1),
+  /** Somebody of the desk, who is a table of a module that knows this one. */
+  changed_by: uuid(),
+  changed_at: timestamp({ withTimezone: true }),
 })
 
 export const tenant_hosts = pgTable('tenant_hosts', {

@@ -163,6 +163,15 @@ const neighbours: Rows = {
     'staff-sign-in-step': 'calls/staff-sign-in.test.ts',
     'staff-sign-out': 'calls/staff-sign-in.test.ts',
   },
+  tenant: {
+    'console/add-host': 'calls/console/tenants.test.ts',
+    'console/add-tenant': 'calls/console/tenants.test.ts',
+    'console/list-tenants': 'calls/console/tenants.test.ts',
+    'console/remove-host': 'calls/console/tenants.test.ts',
+    'console/save-brand': 'calls/console/tenants.test.ts',
+    'console/save-tenant-settings': 'calls/console/tenants.test.ts',
+    'console/see-tenant': 'calls/console/tenants.test.ts',
+  },
   worship: {
     'calendar-by-city': 'calls/prayer-service.test.ts',
     cities: 'calls/prayer-times.test.ts',

@@ -1,10 +1,21 @@
 import { callKey } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { addDatedRule, listDatedRules, seeDatedRule } from '#modules/dated-rules/contract.console.ts'
 import { checkBooks, exportEntries, listEntries, seeTransaction } from '#modules/payment/contract.console.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
+import {
+  addHost,
+  addTenant,
+  listTenants,
+  removeHost,
+  saveBrand,
+  saveTenantSettings,
+  seeTenant,
+} from '#modules/tenant/contract.console.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
+import { aBrand, brandForm, newBrandForm, settingsForm } from './tenants.ts'
 import type { TestApp } from './test-app.ts'
 
 const platform: Scope = { kind: 'platform' }
@@ -16,6 +27,11 @@ function aDay(): string {
   days += 1
   return new Date(Date.UTC(2040, 0, days)).toISOString().slice(0, 10)
 }
+
+const ofBrand = ({ id }: { id: string }) => ({
+  url: `${base}/tenants/${id}`,
+  scopes: [platform, { kind: 'tenant', id }] satisfies Scope[],
+})
 
 /** Something in the books. */
 async function aTransaction(home: TestApp): Promise<string> {
@@ -40,4 +56,25 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     scopes: [platform],
     body: { value: 1, valid_from: aDay(), source: 'A test of access', reason: 'To see who may do it' },
   }),
+  [callKey(listTenants)]: async () => ({ url: `${base}/tenants`, scopes: [platform] }),
+  [callKey(addTenant)]: async () => ({ url: `${base}/tenants`, scopes: [platform], body: newBrandForm() }),
+  [callKey(seeTenant)]: async (home) => ofBrand(await aBrand(home)),
+  [callKey(saveBrand)]: async (home) => {
+    const { url, scopes } = ofBrand(await aBrand(home))
+    return { url: `${url}/brand`, scopes, body: brandForm() }
+  },
+  [callKey(saveTenantSettings)]: async (home) => ({
+    url: `${base}/tenants/${(await aBrand(home)).id}/settings`,
+    scopes: [platform],
+    body: settingsForm(),
+  }),
+  [callKey(addHost)]: async (home) => ({
+    url: `${base}/tenants/${(await aBrand(home)).id}/hosts`,
+    scopes: [platform],
+    body: { host: `${newId()}.test` },
+  }),
+  [callKey(removeHost)]: async (home) => {
+    const { id, second_host } = await aBrand(home)
+    return { url: `${base}/tenants/${id}/hosts/remove`, scopes: [platform], body: { host: second_host } }
+  },
 }

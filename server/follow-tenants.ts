@@ -1,0 +1,23 @@
+import type { Application } from './compose.ts'
+import { listenTo } from './listen.ts'
+import { warning } from './log.ts'
+
+type Parts = Pick<Application, 'tenants' | 'pool' | 'log'>
+
+/** Reads the brands again when one was saved at any process, and every half minute: a new brand needs no restart. */
+export function followTenants(application: Parts) {
+  const failed = warning(application.log, 'the tenants could not be read')
+  const refresh = () => void application.tenants.refresh().catch(failed)
+  const listener = listenTo({ channel: 'tenants', application, onNotice: refresh, onListening: refresh })
+  let timer: NodeJS.Timeout | undefined
+  return {
+    start() {
+      listener.start()
+      timer = setInterval(refresh, 30_000)
+    },
+    async stop() {
+      clearInterval(timer)
+      await listener.stop()
+    },
+  }
+}
