@@ -156,5 +156,5 @@ export const checkBooks = call({
     /** Every fault in words; none where the books are sound. */
     faults: z.array(z.string()),
   }),
-  limit: { points: 10, seconds: 60 },
+  limit: { points: 60, seconds: 60 },
 })

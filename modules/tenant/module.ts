@@ -1,5 +1,5 @@
 import type { Handlers } from '#core/call.ts'
-import type { StaffPorts } from '#modules/staff/ports.ts'
+import type { StaffPorts } from '#modules/staff/module.ts'
 import { addHost } from './calls/console/add-host.ts'
 import { addTenant } from './calls/console/add-tenant.ts'
 import { listTenants } from './calls/console/list-tenants.ts'

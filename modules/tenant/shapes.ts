@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import type { flagNames } from '#core/tenant.ts'
-import { type ColorSettings, defaultColors } from '#core/theme.ts'
-
-export const colourNames = Object.keys(defaultColors).filter(
-  (name): name is keyof ColorSettings => name in defaultColors,
-)
+import { marks } from './rules/marks.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -36,9 +32,6 @@ export const linkFields = {
   twitter_url: link,
   linkedin_url: link,
 }
-
-/** The marks that are drawn for brands (`core/brand-mark.ts`). */
-export const marks = ['rihla', 'demo'] as const
 
 export const brandFields = {
   name: z.string().trim().min(2).max(60),
