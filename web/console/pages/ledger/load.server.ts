@@ -5,13 +5,14 @@ import { accounts as accountNames } from '#modules/payment/rules/ledger.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { shownEntry } from '../../components/ledger/entry.server.ts'
+import { accountWords } from '../../components/ledger/words.ts'
 import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import { listHref } from '../../ui/list-query.ts'
-import { shownEntry } from './entry.server.ts'
-import { accountWords, words } from './words.ts'
+import { words } from './words.ts'
 
 export async function loadLedger(context: Context, url: URL) {
   const { language } = pageOf(context)

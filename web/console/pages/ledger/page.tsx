@@ -3,12 +3,13 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useActionData, useLoa
 import { Scale } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Table } from '../../../ui/table.tsx'
+import { AboutLink } from '../../components/ledger/about-link.tsx'
+import { entryWords } from '../../components/ledger/words.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { checkNow } from './act.server.ts'
 import { loadLedger } from './load.server.ts'
-import { AboutLink } from './parts/about-link.tsx'
 import { Check } from './parts/check.tsx'
 import { words } from './words.ts'
 
@@ -21,6 +22,7 @@ export const action = ({ context }: ActionFunctionArgs) => checkNow(context)
 export default function LedgerPage() {
   const { list, rows, options, csv } = useLoaderData<typeof loader>()
   const say = useWords(words)
+  const column = useWords(entryWords)
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
@@ -42,7 +44,7 @@ export default function LedgerPage() {
         columns={[
           {
             key: 'event',
-            header: say.event,
+            header: column.event,
             isRowHeader: true,
             cell: ({ href, event }) => (
               <Link to={href} className={linkClass()}>
@@ -50,10 +52,10 @@ export default function LedgerPage() {
               </Link>
             ),
           },
-          { key: 'at', header: say.at, sort: 'created_at', cell: ({ at }) => at },
-          { key: 'account', header: say.account, cell: ({ account }) => account },
-          { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },
-          { key: 'about', header: say.about, cell: ({ about }) => <AboutLink about={about} /> },
+          { key: 'at', header: column.at, sort: 'created_at', cell: ({ at }) => at },
+          { key: 'account', header: column.account, cell: ({ account }) => account },
+          { key: 'amount', header: column.amount, align: 'end', cell: ({ amount }) => amount },
+          { key: 'about', header: column.about, cell: ({ about }) => <AboutLink about={about} /> },
         ]}
         rows={rows}
         rowKey={({ id }) => id}

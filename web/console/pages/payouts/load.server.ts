@@ -7,11 +7,12 @@ import { payoutStatuses } from '#modules/payouts/rules/status.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { statusWords } from '../../components/payouts/words.ts'
 import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
 import { listHref } from '../../ui/list-query.ts'
-import { statusWords, words } from './words.ts'
+import { words } from './words.ts'
 
 type Payout = Output<typeof listPayouts>['rows'][number]
 

@@ -3,11 +3,12 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { WalletCards } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
+import { statusTones, statusWords } from '../../components/payouts/words.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { loadPayouts } from './load.server.ts'
-import { statusTones, statusWords, words } from './words.ts'
+import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 

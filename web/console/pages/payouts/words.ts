@@ -25,20 +25,3 @@ export const words = messages({
     en: 'Every night, earnings from completed journeys are prepared here to be sent.',
   },
 })
-
-export const statusWords = messages({
-  due: { id: 'Belum dikirim', en: 'Not sent' },
-  awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
-  sent: { id: 'Terkirim', en: 'Sent' },
-  closed: { id: 'Selesai', en: 'Closed' },
-  confirmed: { id: 'Sudah diterima', en: 'Arrived' },
-  returned: { id: 'Dikembalikan bank', en: 'Returned by the bank' },
-})
-
-export const statusTones = {
-  due: 'neutral',
-  awaiting_approval: 'warning',
-  sent: 'brand',
-  confirmed: 'success',
-  returned: 'danger',
-} as const

@@ -6,11 +6,11 @@ import { seeDatedRule } from '#modules/dated-rules/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { ruleName } from '../../components/rules/rule-name.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
-import { ruleName } from '../rules/rule-name.ts'
 import { words } from './words.ts'
 
 type Row = { valid_from: string; valid_to: string | null }

@@ -3,9 +3,9 @@ import { listDatedRules } from '#modules/dated-rules/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { ruleName } from '../../components/rules/rule-name.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
-import { ruleName } from './rule-name.ts'
 import { words } from './words.ts'
 
 export async function loadRules(context: Context) {

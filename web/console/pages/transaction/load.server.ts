@@ -2,10 +2,10 @@ import { seeTransaction } from '#modules/payment/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { shownEntry } from '../../components/ledger/entry.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
-import { shownEntry } from '../ledger/entry.server.ts'
 import { words } from './words.ts'
 
 export async function loadTransaction(context: Context, id: string) {

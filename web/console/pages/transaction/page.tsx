@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { Table } from '../../../ui/table.tsx'
+import { AboutLink } from '../../components/ledger/about-link.tsx'
+import { entryWords } from '../../components/ledger/words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
-import { AboutLink } from '../ledger/parts/about-link.tsx'
-import { words as ledgerWords } from '../ledger/words.ts'
 import { loadTransaction } from './load.server.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadTransacti
 export default function TransactionPage() {
   const { title, path, ledger, entries } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const [say, sayLedger] = [words(language), ledgerWords(language)]
+  const [say, sayLedger] = [words(language), entryWords(language)]
   return (
     <div className="flex flex-col gap-5">
       <PageHead

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { linkClass } from '../../../../ui/link-class.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 
 /** What an entry is about, as a link where the reader may open it. */
 export function AboutLink({ about: { text, href } }: { about: { text: string; href: string | undefined } }) {

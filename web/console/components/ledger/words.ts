@@ -1,0 +1,38 @@
+import { messages } from '#core/messages.ts'
+
+/** The columns of entries. */
+export const entryWords = messages({
+  account: { id: 'Akun', en: 'Account' },
+  at: { id: 'Waktu', en: 'Time' },
+  event: { id: 'Kejadian', en: 'Event' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  about: { id: 'Tentang', en: 'About' },
+})
+
+export const accountWords = messages({
+  money_at_doku: { id: 'Uang di DOKU', en: 'Money at DOKU' },
+  money_at_yukk: { id: 'Uang di YUKK', en: 'Money at YUKK' },
+  money_at_bank: { id: 'Uang di bank', en: 'Money at the bank' },
+  paid_for_orders: { id: 'Dibayar untuk pesanan', en: 'Paid for orders' },
+  unapplied: { id: 'Tanpa tagihan', en: 'Without an invoice' },
+  refunds_due: { id: 'Pengembalian belum dikirim', en: 'Refunds not sent' },
+  refunds_sent: { id: 'Pengembalian terkirim', en: 'Refunds sent' },
+  earnings_due: { id: 'Pendapatan mitra', en: 'Partner earnings' },
+  payouts_due: { id: 'Pencairan belum dikirim', en: 'Payouts not sent' },
+  payouts_sent: { id: 'Pencairan terkirim', en: 'Payouts sent' },
+})
+
+export const eventWords = messages({
+  payment_received: { id: 'Pembayaran masuk', en: 'Payment received' },
+  unapplied_received: { id: 'Pembayaran tanpa tagihan', en: 'Payment without an invoice' },
+  refund_due: { id: 'Harus dikembalikan', en: 'Refund due' },
+  refund_sent: { id: 'Pengembalian dikirim', en: 'Refund sent' },
+  refund_confirmed: { id: 'Pengembalian diterima', en: 'Refund arrived' },
+  refunded: { id: 'Dikembalikan', en: 'Refunded' },
+  earned: { id: 'Pendapatan mitra', en: 'Partner earning' },
+  earning_reversed: { id: 'Pendapatan ditarik', en: 'Earning taken back' },
+  payout_drawn: { id: 'Pencairan disiapkan', en: 'Payout prepared' },
+  payout_sent: { id: 'Pencairan dikirim', en: 'Payout sent' },
+  payout_confirmed: { id: 'Pencairan diterima', en: 'Payout arrived' },
+  payout_returned: { id: 'Pencairan dikembalikan bank', en: 'Payout returned by the bank' },
+})
