@@ -1,3 +1,4 @@
+import { demoTenants } from '#demo/tenants.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
@@ -15,5 +16,6 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
     const [entry] = await application.db.select().from(ledger_entries).limit(1)
     return { id: entry?.transaction_id ?? '' }
   },
+  '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),
 }

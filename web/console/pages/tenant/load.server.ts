@@ -1,0 +1,43 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment } from '#core/format.ts'
+import { newId } from '#core/ids.ts'
+import { seeTenant } from '#modules/tenant/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { api } from '../../api.server.ts'
+import { doneIn } from '../../form.server.ts'
+import { tabTitle } from '../../shell.server.ts'
+import { to } from '../../to.ts'
+import { doneWords, outcomes, words } from './words.ts'
+
+type Held = Record<string, string>
+
+/** What the fields of the forms hold before anybody types. */
+function heldOf(tenant: Output<typeof seeTenant>): Held {
+  const { slogan, social_media, color_settings, feature_flag, ...rest } = tenant
+  const held: Held = { 'slogan.id': slogan.id, 'slogan.en': slogan.en }
+  for (const part of [rest, social_media, color_settings])
+    for (const [name, value] of Object.entries(part)) if (typeof value === 'string') held[name] = value
+  for (const [name, value] of Object.entries(feature_flag)) held[name] = value === 1 ? 'true' : String(value || '')
+  return held
+}
+
+export async function loadTenant(context: Context, { id, url }: { id: string; url: URL }) {
+  const { language } = pageOf(context)
+  const tenant = await dataOrNotFound(api(context, seeTenant, { id }))
+  const done = doneIn(url.searchParams, outcomes)
+  const { changed } = tenant
+  return {
+    tab: tabTitle(context, tenant.name),
+    title: tenant.name,
+    path: to(language, '/tenants/:tenant_id', { tenant_id: id }),
+    tenants: to(language, '/tenants'),
+    key: newId(),
+    version: String(tenant.version),
+    held: heldOf(tenant),
+    hosts: tenant.hosts.map((host) => ({ host, is_main: host === tenant.domain_name })),
+    may_set_all: tenant.may_set_all,
+    changed: changed && words(language).changed(changed.by, formatMoment(new Date(changed.at), language)),
+    done: done && doneWords(language)[done],
+  }
+}
