@@ -19,12 +19,12 @@ const confirmed: Move = { event: 'payout_confirmed', takes: 'payouts_sent', give
 
 /** Earnings by number: whose (first or second agency), how much, how many days ago, and the payout that claimed it. */
 const rows = [
-  { n: 1, of: 0, amount: 48_500_000, ago: 40, payout: 11 },
-  { n: 2, of: 0, amount: 36_200_000, ago: 38, payout: 11 },
-  { n: 3, of: 0, amount: 27_900_000, ago: 10, payout: 12 },
-  { n: 4, of: 1, amount: 31_000_000, ago: 6, payout: 13 },
-  { n: 5, of: 0, amount: -9_300_000, ago: 3, payout: null },
-  { n: 6, of: 0, amount: 12_400_000, ago: 1, payout: null },
+  { n: 1, of: 0, order: 1, amount: 48_500_000, ago: 40, payout: 11 },
+  { n: 2, of: 0, order: 2, amount: 36_200_000, ago: 38, payout: 11 },
+  { n: 3, of: 0, order: 3, amount: 27_900_000, ago: 10, payout: 12 },
+  { n: 4, of: 1, order: 4, amount: 31_000_000, ago: 6, payout: 13 },
+  { n: 5, of: 0, order: 3, amount: -9_300_000, ago: 3, payout: null },
+  { n: 6, of: 0, order: 6, amount: 12_400_000, ago: 1, payout: null },
 ] as const
 const transfers = [
   { n: 11, of: 0, amount: 84_700_000, state: 'confirmed', ago: 36, moves: [drawn, sent, confirmed] },
@@ -85,10 +85,10 @@ export async function seedPayouts(db: Db, now: Date): Promise<void> {
       })),
     )
     await tx.insert(earnings).values(
-      rows.map(({ n, of, amount, ago, payout }) => ({
-        ...{ id: idOf(n), ...payee(of), order_kind: 'demo', order_id: idOf(20 + n), amount, created_at: at(ago) },
+      rows.map(({ n, of, order, amount, ago, payout }) => ({
+        ...{ id: idOf(n), ...payee(of), order_kind: 'demo', order_id: idOf(20 + order), amount, created_at: at(ago) },
         ...{ item: amount > 0 ? 'journey' : 'refund', reverses: amount > 0 ? null : idOf(3) },
-        ...{ reason: `RHL-2610-${100 + n}`, payout_id: payout === null ? null : idOf(payout) },
+        ...{ reason: `RHL-2610-${100 + order}`, payout_id: payout === null ? null : idOf(payout) },
       })),
     )
     await tx.insert(ledger_entries).values(entries(now))
