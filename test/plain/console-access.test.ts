@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffRole, staffRoles } from '#core/staff.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { builtSite } from '#server/site.ts'
 import { consoleThings } from '#test/support/console-things.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
@@ -83,6 +84,17 @@ test.each(staffRoles)('the menu of %s has every page of that role, and none that
     const shown = person.all('main a[href], header a[href]').map((link) => link.getAttribute('href') ?? '')
     expect(await statusesOf(browser, shown)).toEqual(all(shown, 200))
   }
+})
+
+test('an admin of one brand finds no page of the platform, neither in the menu nor by its address', async () => {
+  const { browser } = await staffBrowser(home, { role: 'admin', scope: { kind: 'tenant', id: demoTenants[0].id } })
+  const own = table.filter(({ is_platform }) => is_platform).flatMap(addressesOf)
+  expect(own).toContain('/console/ledger')
+  expect(await statusesOf(browser, own)).toEqual(all(own, 404))
+  const person = await new PlainBrowser(home, browser).open('/console')
+  const links = [...person.part(words('id').menu).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  expect(links).not.toContain('/console/ledger')
+  expect(await statusesOf(browser, links)).toEqual(all(links, 200))
 })
 
 test('what is no page of the console, or no booking, is not there for staff either', async () => {
