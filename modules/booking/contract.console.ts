@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { fileAnswer } from '#core/file-answer.ts'
+import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { documentStates, verdicts } from '#modules/documents/rules/review.ts'
 import { bookedInvoice, bookingStatus, document, documentKind, documentStatus, participant } from './shapes.ts'
@@ -41,13 +42,83 @@ const seenBooking = z.object({
   timeline: z.array(z.object({ at: z.string(), event: z.string(), actor: z.string(), reason: z.string() })),
 })
 
+const bookingReaders = ['admin', 'support', 'partner_owner', 'partner_staff'] as const
+const bookingSorts = ['-created_at', 'created_at', 'departs_on', '-departs_on'] as const
+const bookingFilters = {
+  departure_id: z.uuid().optional(),
+  status: bookingStatus.optional(),
+  settlement: z.enum(['overdue']).optional(),
+  /** Those of whose travellers some still lack a document or a detail. */
+  documents: z.enum(['missing']).optional(),
+}
+
+export const listBookings = call({
+  method: 'GET',
+  path: '/api/console/v1/bookings',
+  who: bookingReaders,
+  about:
+    'Orders within one’s scopes, the newest first: by code, name, address or phone of who ordered, or by the name of a traveller; of one departure, in one state, with a settlement overdue or documents missing.',
+  input: z.object({ ...listFields(bookingSorts), ...bookingFilters }),
+  output: listed(
+    z.object({
+      booking_id: z.uuid(),
+      booking_code: z.string(),
+      status: bookingStatus,
+      product_name: z.string(),
+      departure_id: z.uuid(),
+      departs_on: z.string(),
+      travellers: z.int(),
+      /** Travellers who still lack a document or a detail. */
+      incomplete: z.int(),
+      total: z.int(),
+      contact: z.object({ name: z.string().nullable(), phone_number: z.string().nullable() }),
+      is_overdue: z.boolean(),
+      ordered_at: z.iso.datetime(),
+    }),
+  ),
+})
+
+export const exportBookings = call({
+  method: 'GET',
+  path: '/api/console/v1/bookings/export',
+  who: bookingReaders,
+  answers: 'stream',
+  about: 'The same as CSV, all of it. That it was taken is a row of the audit.',
+  input: z.object({ ...exportFields(bookingSorts), ...bookingFilters }),
+  output: streamAnswer,
+})
+
 export const seeBooking = call({
   method: 'GET',
   path: '/api/console/v1/bookings/:id',
-  who: ['admin', 'support', 'partner_owner', 'partner_staff'],
+  who: bookingReaders,
   about: 'A booking as its partner and the tenant see it: who travels, what was paid, all that happened.',
   input: z.object({ id: z.uuid() }),
   output: seenBooking,
+})
+
+export const seeDeparture = call({
+  method: 'GET',
+  path: '/api/console/v1/departures/:id',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  about:
+    'One date of a package as its partner runs it: seats, who travels, whose documents are missing, what is overdue.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    departure_id: z.uuid(),
+    product_name: z.string(),
+    departs_on: z.string(),
+    returns_on: z.string(),
+    seats: z.object({ quota: z.int(), sold: z.int(), held: z.int(), left: z.int() }),
+    /** Orders whose seats are sold. */
+    bookings: z.int(),
+    awaiting_payment: z.int(),
+    travellers: z.int(),
+    /** Travellers who still lack a document or a detail. */
+    incomplete: z.int(),
+    /** Orders whose settlement is overdue. */
+    overdue: z.int(),
+  }),
 })
 
 export const cancelByPartner = call({

@@ -10,9 +10,12 @@ import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
 import { cancelTravellerByPartner } from './calls/console/cancel-traveller-by-partner.ts'
 import { documentsOfBooking } from './calls/console/documents-of-booking.ts'
 import { openTravelDocument } from './calls/console/open-travel-document.ts'
+import { exportBookings } from './calls/console/export-bookings.ts'
+import { listBookings } from './calls/console/list-bookings.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
 import { reviewDocument } from './calls/console/review-document.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
+import { seeDeparture } from './calls/console/see-departure.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
 import { documentFile } from './calls/document-file.ts'
@@ -98,6 +101,9 @@ const calls = {
 const rush = { addToCart: seatRush }
 
 const consoleCalls = {
+  listBookings,
+  exportBookings,
+  seeDeparture,
   seeBooking,
   cancelByPartner,
   cancelTravellerByPartner,

@@ -115,6 +115,15 @@ export const bookings = pgTable(
       .where(sql`${table.state} in ('cart', 'awaiting_payment')`),
     index('bookings_holds').on(table.hold_expires_at).where(sql`${table.state} = 'cart'`),
     index('bookings_travelling').on(table.returns_on).where(sql`${table.state} = 'in_progress'`),
+    // The desk lists what was ordered, of one partner or of all, and looks for who ordered by any part of it.
+    index('bookings_listed').on(table.created_at, table.id).where(sql`${table.checked_out_at} is not null`),
+    index('bookings_listed_partner')
+      .on(table.partner_id, table.created_at, table.id)
+      .where(sql`${table.checked_out_at} is not null`),
+    index('bookings_orderer').using(
+      'gin',
+      sql`(${table.code} || ' ' || coalesce(${table.name}, '') || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.phone_number}, '')) gin_trgm_ops`,
+    ),
     index('bookings_departing').on(table.departs_on).where(sql`${table.state} = 'in_progress'`),
     check('bookings_seats', sql`${table.seats} > 0`),
     check(
@@ -151,7 +160,10 @@ export const booking_participants = pgTable(
     /** When the partner took them out of the journey; the others travel. */
     cancelled_at: moment(),
   },
-  (table) => [uniqueIndex().on(table.booking_id, table.position)],
+  (table) => [
+    uniqueIndex().on(table.booking_id, table.position),
+    index('booking_participants_names').using('gin', sql`${table.name} gin_trgm_ops`),
+  ],
 )
 
 /** Extras with the price they had when chosen. */

@@ -34,3 +34,25 @@ export const words = messages({
     en: (seconds: number) => `We can’t send a code to this number yet. Try again in ${waitText(seconds, unitsEn)}`,
   },
 })
+
+/** The head of the list of bookings as a file, and what its cells say. */
+export const bookingColumns = messages({
+  code: { id: 'Kode pesanan', en: 'Booking code' },
+  status: { id: 'Status', en: 'Status' },
+  product: { id: 'Paket', en: 'Package' },
+  departs_on: { id: 'Tanggal berangkat', en: 'Departure date' },
+  travellers: { id: 'Jamaah', en: 'Travellers' },
+  incomplete: { id: 'Dokumen belum lengkap', en: 'Documents incomplete' },
+  total: { id: 'Total', en: 'Total' },
+  name: { id: 'Pemesan', en: 'Booked by' },
+  phone: { id: 'Nomor HP', en: 'Mobile number' },
+  overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Balance overdue' },
+  ordered_at: { id: 'Dipesan', en: 'Ordered' },
+  yes: { id: 'Ya', en: 'Yes' },
+  cart: { id: 'Belum selesai dipesan', en: 'Not placed yet' },
+  awaiting_payment: { id: 'Menunggu pembayaran', en: 'Awaiting payment' },
+  in_progress: { id: 'Berlangsung', en: 'In progress' },
+  completed: { id: 'Selesai', en: 'Completed' },
+  expired: { id: 'Kedaluwarsa', en: 'Expired' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+})

@@ -27,6 +27,7 @@ export {
   packagesOnSale,
   unlicensedProducts,
 } from './store.booking.ts'
+export { findDepartureInScope } from './store.departure-desk.ts'
 export { findJourney } from './store.journey.ts'
 export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.listing.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'

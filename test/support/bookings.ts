@@ -121,10 +121,10 @@ export async function checkOut(
   return ask(home, 'POST', `/api/v3/bookings/${booking_id}/do-checkout`, { token, body, ...(headers && { headers }) })
 }
 
-/** An order that waits for its first payment, with its invoices. */
-export async function anOrder(home: TestApp, wish: Wish & Party & { plan?: string } = {}) {
-  const { rooms, children, infants, plan = 'full', ...offerWish } = wish
-  const offer = await anOffer(home, offerWish)
+/** An order that waits for its first payment, with its invoices; of an offer of its own, or of one that others ordered too. */
+export async function anOrder(home: TestApp, wish: Wish & Party & { plan?: string; offer?: Offer } = {}) {
+  const { rooms, children, infants, plan = 'full', offer: given, ...offerWish } = wish
+  const offer = given ?? (await anOffer(home, offerWish))
   const buyer = await aBuyer(home)
   const party = { ...(rooms && { rooms }), ...(children && { children }), ...(infants && { infants }) }
   const id = await aCart(home, offer, { token: buyer.token, ...party })

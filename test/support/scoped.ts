@@ -41,6 +41,7 @@ import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
+import { scopedDepartures } from './scoped-departures.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -104,6 +105,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedStaff,
   ...scopedPartner,
   ...scopedPlatform,
+  ...scopedDepartures,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

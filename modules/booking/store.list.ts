@@ -1,0 +1,95 @@
+import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Total } from '#core/list.ts'
+import type { Scope } from '#core/staff.ts'
+import { keysetOf, totalOf } from '#database/keyset.ts'
+import { inScope } from '#database/scope.ts'
+import type { BookingState } from './rules/machine.ts'
+import { booking_participants, bookings } from './tables.ts'
+
+export type BookingQuery = {
+  search: string
+  departure_id?: string | undefined
+  state?: BookingState | undefined
+  is_overdue?: boolean | undefined
+  /** Only those whose travellers can still bring documents. */
+  is_open?: boolean | undefined
+}
+type Part = { sort: string; cursor?: string | undefined; limit: number }
+
+const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** A number as it is stored begins with the country: the nought people dial before it is none of it. */
+const typedPhone = (text: string): string | undefined =>
+  /^[+\d][\d ()-]{4,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : undefined
+
+/** Who ordered and by which code, as one text: in the words of the index. */
+const orderer = sql`(${bookings.code} || ' ' || coalesce(${bookings.name}, '') || ' ' || coalesce(${bookings.email}, '') || ' ' || coalesce(${bookings.phone_number}, ''))`
+
+// All tenants: within a condition that has the reader's scopes.
+/** Code, who ordered, their address or phone; or the name of somebody who travels. */
+function searched(db: Db, search: string, within: SQL): SQL | undefined {
+  if (search === '') return undefined
+  const phone = typedPhone(search)
+  const ordered = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(within, phone ? ilike(orderer, like(phone)) : ilike(orderer, like(search))))
+  const travelling = db
+    .select({ id: booking_participants.booking_id })
+    .from(booking_participants)
+    .where(and(ilike(booking_participants.name, like(search)), isNull(booking_participants.cancelled_at)))
+  return or(inArray(bookings.id, ordered), inArray(bookings.id, travelling))
+}
+
+const openStates: BookingState[] = ['awaiting_payment', 'in_progress']
+
+/** What somebody looks for among the orders within their scopes; a cart is nobody's business. */
+export function bookingsWhere(db: Db, scopes: readonly Scope[], query: BookingQuery): SQL | undefined {
+  const within = inScope(scopes, { tenant: bookings.tenant_id, partner: bookings.partner_id })
+  return and(
+    within,
+    isNotNull(bookings.checked_out_at),
+    searched(db, query.search, within),
+    query.departure_id === undefined ? undefined : eq(bookings.departure_id, query.departure_id),
+    query.state && eq(bookings.state, query.state),
+    query.is_overdue ? and(isNotNull(bookings.overdue_at), eq(bookings.state, 'in_progress')) : undefined,
+    query.is_open ? inArray(bookings.state, openStates) : undefined,
+  )
+}
+
+const sorted = { id: bookings.id, by: { created_at: bookings.created_at, departs_on: bookings.departs_on } }
+
+// All tenants: by a condition that has the reader's scopes.
+/** Orders behind a cursor. `part`: the first so many of them, and where it goes on after those. */
+export async function selectBookings(db: Db, where: SQL | undefined, { limit, ...place }: Part) {
+  const keyset = keysetOf(sorted, place)
+  const rows = await db
+    .select({
+      id: bookings.id,
+      code: bookings.code,
+      state: bookings.state,
+      product_id: bookings.product_id,
+      product_name: bookings.product_name,
+      departure_id: bookings.departure_id,
+      departs_on: bookings.departs_on,
+      seats: bookings.seats,
+      infants: bookings.infants,
+      total: bookings.total,
+      name: bookings.name,
+      phone_number: bookings.phone_number,
+      overdue_at: bookings.overdue_at,
+      checked_out_at: bookings.checked_out_at,
+      created_at: bookings.created_at,
+    })
+    .from(bookings)
+    .where(and(where, keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  const part = (count: number) => keyset.part(rows, count)
+  return { rows: rows.slice(0, limit), part }
+}
+
+export type ListedBooking = Awaited<ReturnType<typeof selectBookings>>['rows'][number]
+
+export const countBookings = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, bookings, where)

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Scope } from '#core/staff.ts'
+import { inScope } from '#database/scope.ts'
+import { hotelsOf } from './store.ts'
+import { departures, products } from './tables.ts'
+
+/** A date of a package that is run by somebody's own partner. Whoever sold seats of it does not run it: a tenant has none. */
+export async function findDepartureInScope(db: Db, id: string, scopes: readonly Scope[]) {
+  const [row] = await db
+    .select({
+      id: departures.id,
+      product_id: products.id,
+      partner_id: products.partner_id,
+      product_name: products.name,
+      kind: products.kind,
+      departs_on: departures.departs_on,
+      returns_on: departures.returns_on,
+      quota: departures.quota,
+      sold: departures.sold,
+      held: departures.held,
+      stays: departures.stays,
+      hotels: hotelsOf,
+    })
+    .from(departures)
+    .innerJoin(products, eq(products.id, departures.product_id))
+    .where(and(eq(departures.id, id), inScope(scopes, { partner: products.partner_id })))
+    .limit(1)
+  return row
+}
