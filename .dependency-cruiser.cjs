@@ -5,7 +5,7 @@ const tiers = [
   ['search', 'promo', 'home'],
   ['payment', 'payouts', 'shipping', 'documents'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
-  ['orders'],
+  ['orders', 'rooming'],
   ['notification', 'chat'],
   ['console'],
 ]

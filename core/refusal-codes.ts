@@ -99,6 +99,12 @@ export const codes = {
   feedback_given: 'F-FBK-2d2',
   departure_closed: 'F-DPS-2c2',
   seats_gone: 'F-DPS-D7m',
+  room_full: 'F-ROM-1f1',
+  room_gender: 'F-ROM-2g2',
+  room_gender_unknown: 'F-ROM-3u3',
+  room_not_family: 'F-ROM-4r4',
+  room_occupied: 'F-ROM-5o5',
+  rooming_unchanged: 'F-ROM-6n6',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

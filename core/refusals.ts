@@ -416,6 +416,40 @@ export const refusals = {
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',
     en: 'Not enough seats left on this departure',
   },
+  'F-ROM-1f1': {
+    status: 409,
+    field: 'room_id',
+    id: 'Semua tempat tidur di kamar ini sudah terisi. Pilih kamar lain',
+    en: 'Every bed in this room is taken. Choose another room',
+  },
+  'F-ROM-2g2': {
+    status: 409,
+    field: 'room_id',
+    id: 'Kamar ini hanya untuk laki-laki saja atau perempuan saja. Pilih kamar lain atau kamar keluarga',
+    en: 'This room is for men only or women only. Choose another room, or a family room',
+  },
+  'F-ROM-3u3': {
+    status: 409,
+    field: 'room_id',
+    id: 'Jenis kelamin jamaah ini belum diisi. Minta pemesan melengkapinya dahulu',
+    en: 'This traveller’s gender is not filled in yet. Ask the person who booked to complete it first',
+  },
+  'F-ROM-4r4': {
+    status: 409,
+    field: 'room_id',
+    id: 'Kamar keluarga hanya untuk yang tercatat sebagai keluarga atau mahram satu sama lain',
+    en: 'A family room is only for people recorded as family or mahram of one another',
+  },
+  'F-ROM-5o5': {
+    status: 409,
+    id: 'Kamar ini masih terisi. Pindahkan penghuninya dahulu',
+    en: 'This room is not empty. Move its guests first',
+  },
+  'F-ROM-6n6': {
+    status: 409,
+    id: 'Tidak ada yang berubah sejak daftar terakhir dikirim',
+    en: 'Nothing has changed since the list was last sent',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -14,6 +14,7 @@ import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { payouts } from '#modules/payouts/module.ts'
 import { promo } from '#modules/promo/module.ts'
+import { rooming } from '#modules/rooming/module.ts'
 import { search } from '#modules/search/module.ts'
 import { staff } from '#modules/staff/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
@@ -39,6 +40,7 @@ export const modules = [
   payouts,
   booking,
   orders,
+  rooming,
   notification,
   console,
 ] as const

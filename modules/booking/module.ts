@@ -46,6 +46,7 @@ import { listenToPayments } from './lifecycle/payment-events.ts'
 import type { BookingPorts } from './ports.ts'
 
 export { promoSpending } from './cart/promo-spending.ts'
+export { travellersOnDeparture } from './desk/travellers.ts'
 export { bookingsDeparting } from './documents/documents.ts'
 export {
   onAppToken,

@@ -29,7 +29,7 @@ export { invite } from './invite.ts'
 export type { StaffPorts } from './ports.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { requestedOf, waitingOf } from './store.approvals.ts'
-export { staffName } from './store.ts'
+export { findStaff, staffName } from './store.ts'
 
 const calls = {
   staffSignIn,

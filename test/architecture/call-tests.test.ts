@@ -147,6 +147,15 @@ const neighbours: Rows = {
     'tour-search': 'calls/products.test.ts',
     'umroh-search': 'calls/products.test.ts',
   },
+  rooming: {
+    'add-room': 'calls/rooming.test.ts',
+    'change-room': 'calls/rooming.test.ts',
+    'move-guest': 'calls/rooming.test.ts',
+    'remove-room': 'calls/rooming.test.ts',
+    'see-rooming': 'calls/rooming.test.ts',
+    'send-rooming': 'calls/rooming.test.ts',
+    'suggest-rooming': 'calls/rooming.test.ts',
+  },
   staff: {
     'export-audit': 'calls/list-audit.test.ts',
     'decide-two-step': 'calls/invite-staff.test.ts',

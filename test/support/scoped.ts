@@ -42,6 +42,7 @@ import { aPayout } from './payouts.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
 import { scopedDepartures } from './scoped-departures.ts'
+import { scopedRooming } from './scoped-rooming.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -106,6 +107,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedPartner,
   ...scopedPlatform,
   ...scopedDepartures,
+  ...scopedRooming,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

@@ -1,0 +1,29 @@
+import type { Handlers } from '#core/call.ts'
+import { onBookingCancelled, onBookingRescheduled, onTravellerCancelled } from '#modules/booking/module.ts'
+import { addRoom } from './calls/add-room.ts'
+import { changeRoom } from './calls/change-room.ts'
+import { moveGuest } from './calls/move-guest.ts'
+import { removeRoom } from './calls/remove-room.ts'
+import { seeRooming } from './calls/see-rooming.ts'
+import { sendRooming } from './calls/send-rooming.ts'
+import { suggestRooming } from './calls/suggest-rooming.ts'
+import * as contract from './contract.console.ts'
+import { vacateBeds } from './store.ts'
+
+onBookingCancelled((db, { booking, now }) => vacateBeds(db, { booking_id: booking.id }, now))
+onBookingRescheduled((db, { booking, now }) => vacateBeds(db, { booking_id: booking.id }, now))
+onTravellerCancelled(async (db, { traveller, now }) => {
+  if (traveller) await vacateBeds(db, { traveller_id: traveller.id }, now)
+})
+
+const calls = {
+  seeRooming,
+  suggestRooming,
+  addRoom,
+  changeRoom,
+  removeRoom,
+  moveGuest,
+  sendRooming,
+} satisfies Handlers<typeof contract, unknown>
+
+export const rooming = { contract: {}, calls: {}, console: { contract, calls }, jobs: [] }

@@ -1,0 +1,53 @@
+import { callKey } from '#core/call.ts'
+import * as rooming from '#modules/rooming/contract.console.ts'
+import { aDeparture, aParty } from './rooming.ts'
+import type { ScopedThing } from './scoped-thing.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A departure on which somebody travels, each with a bed. */
+async function aRoomed(home: TestApp) {
+  const { offer, url, scopes, send } = await aDeparture(home)
+  const people = [{ name: 'Budi Santoso', gender: 'male' as const }]
+  const { travellers } = await aParty(home, offer, { people })
+  const rooms = `${url}/rooming`
+  const room_id: string = (await send('POST', '/suggest')).body.data.stays[0].rooms[0].room_id
+  const addEmpty = async (): Promise<string> => {
+    const empty = { stay: 1, label: 'Kosong', type: 'quad', occupancy: 'male' }
+    return (await send('POST', '/rooms', empty)).body.data.stays[0].rooms[1].room_id
+  }
+  return { url, rooms, scopes, room_id, traveller_id: travellers[0] ?? '', addEmpty }
+}
+
+type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
+
+/** The calls about who sleeps where on a departure. */
+export const scopedRooming: Things = {
+  [callKey(rooming.seeRooming)]: async (home) => {
+    const { rooms, scopes } = await aRoomed(home)
+    return { url: rooms, scopes }
+  },
+  [callKey(rooming.suggestRooming)]: async (home) => {
+    const { rooms, scopes } = await aRoomed(home)
+    return { url: `${rooms}/suggest`, scopes }
+  },
+  [callKey(rooming.addRoom)]: async (home) => {
+    const { rooms, scopes } = await aRoomed(home)
+    return { url: `${rooms}/rooms`, scopes, body: { stay: 1, label: '714', type: 'quad', occupancy: 'male' } }
+  },
+  [callKey(rooming.changeRoom)]: async (home) => {
+    const { rooms, scopes, room_id } = await aRoomed(home)
+    return { url: `${rooms}/rooms/${room_id}`, scopes, body: { label: '714', occupancy: 'male' } }
+  },
+  [callKey(rooming.removeRoom)]: async (home) => {
+    const { rooms, scopes, addEmpty } = await aRoomed(home)
+    return { url: `${rooms}/rooms/${await addEmpty()}`, scopes }
+  },
+  [callKey(rooming.moveGuest)]: async (home) => {
+    const { rooms, scopes, traveller_id } = await aRoomed(home)
+    return { url: `${rooms}/moves`, scopes, body: { stay: 1, traveller_id } }
+  },
+  [callKey(rooming.sendRooming)]: async (home) => {
+    const { rooms, scopes } = await aRoomed(home)
+    return { url: `${rooms}/revisions`, scopes }
+  },
+}
