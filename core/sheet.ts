@@ -49,3 +49,11 @@ export function frameOf({ language, tenant }: { language: Language; tenant: Tena
   const foot = say.issued(tenant.business_name, tenant.public_url.replace(/^https?:\/\//, ''))
   return { language, brand: { name: tenant.name, colour, on_colour }, foot, page: say.page }
 }
+
+/** The same for a sheet that is nobody's brand but its maker's, such as a partner's own list. */
+export const ownFrame = ({ language, name, foot }: { language: Language; name: string; foot: string }): Frame => ({
+  language,
+  brand: { name, colour: '#0e5a4a', on_colour: '#ffffff' },
+  foot,
+  page: words(language).page,
+})

@@ -13,6 +13,7 @@ export async function findDepartureInScope(db: Db, id: string, scopes: readonly 
       product_id: products.id,
       partner_id: products.partner_id,
       product_name: products.name,
+      category: products.category,
       kind: products.kind,
       departs_on: departures.departs_on,
       returns_on: departures.returns_on,

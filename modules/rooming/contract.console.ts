@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { fileAnswer } from '#core/file-answer.ts'
+import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { roomTypes } from '#modules/booking/rules/party.ts'
+import { manifestFormats } from './rules/manifest.ts'
 import { occupancies } from './rules/rooms.ts'
 
 const runners = ['admin', 'partner_owner', 'partner_staff'] as const
@@ -134,4 +137,32 @@ export const sendRooming = call({
   input: z.object({ id: z.uuid() }),
   output: rooming,
   refusals: [codes.rooming_unchanged],
+})
+
+const manifestFields = {
+  id: z.uuid(),
+  format: z.enum(manifestFormats),
+  /** A link to a file carries no headers. */
+  language: z.enum(languages).default('id'),
+}
+
+export const manifestFile = call({
+  method: 'GET',
+  path: '/api/console/v1/departures/:id/manifest',
+  who: runners,
+  answers: 'file',
+  about:
+    'Who travels on a departure, with names as in the passport and their rooms, as CSV, XLSX or PDF; birthdays and numbers are masked. That it was taken is a row of the audit.',
+  input: z.object(manifestFields),
+  output: fileAnswer,
+})
+
+export const fullManifestFile = call({
+  method: 'GET',
+  path: '/api/console/v1/departures/:id/manifest/full',
+  who: ['admin', 'partner_owner'],
+  answers: 'file',
+  about: 'The same with birthdays and numbers of passports and phones whole. That it was taken is a row of the audit.',
+  input: z.object(manifestFields),
+  output: fileAnswer,
 })

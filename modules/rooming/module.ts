@@ -2,12 +2,15 @@ import type { Handlers } from '#core/call.ts'
 import { onBookingCancelled, onBookingRescheduled, onTravellerCancelled } from '#modules/booking/module.ts'
 import { addRoom } from './calls/add-room.ts'
 import { changeRoom } from './calls/change-room.ts'
+import { fullManifestFile } from './calls/full-manifest-file.ts'
+import { manifestFile } from './calls/manifest-file.ts'
 import { moveGuest } from './calls/move-guest.ts'
 import { removeRoom } from './calls/remove-room.ts'
 import { seeRooming } from './calls/see-rooming.ts'
 import { sendRooming } from './calls/send-rooming.ts'
 import { suggestRooming } from './calls/suggest-rooming.ts'
 import * as contract from './contract.console.ts'
+import type { ManifestPorts } from './manifest/files.ts'
 import { vacateBeds } from './store.ts'
 
 onBookingCancelled((db, { booking, now }) => vacateBeds(db, { booking_id: booking.id }, now))
@@ -24,6 +27,8 @@ const calls = {
   removeRoom,
   moveGuest,
   sendRooming,
-} satisfies Handlers<typeof contract, unknown>
+  manifestFile,
+  fullManifestFile,
+} satisfies Handlers<typeof contract, ManifestPorts>
 
 export const rooming = { contract: {}, calls: {}, console: { contract, calls }, jobs: [] }

@@ -150,6 +150,7 @@ const neighbours: Rows = {
   rooming: {
     'add-room': 'calls/rooming.test.ts',
     'change-room': 'calls/rooming.test.ts',
+    'full-manifest-file': 'calls/manifest-file.test.ts',
     'move-guest': 'calls/rooming.test.ts',
     'remove-room': 'calls/rooming.test.ts',
     'see-rooming': 'calls/rooming.test.ts',

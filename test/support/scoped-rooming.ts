@@ -50,4 +50,12 @@ export const scopedRooming: Things = {
     const { rooms, scopes } = await aRoomed(home)
     return { url: `${rooms}/revisions`, scopes }
   },
+  [callKey(rooming.manifestFile)]: async (home) => {
+    const { url, scopes } = await aRoomed(home)
+    return { url: `${url}/manifest?format=csv`, scopes }
+  },
+  [callKey(rooming.fullManifestFile)]: async (home) => {
+    const { url, scopes } = await aRoomed(home)
+    return { url: `${url}/manifest/full?format=csv`, scopes }
+  },
 }
