@@ -99,7 +99,7 @@ test('an admin of one brand finds no page of the platform, neither in the menu n
 
 test('what is no page of the console, or no booking, is not there for staff either', async () => {
   const { browser } = await withRole('admin')
-  const addresses = ['/console/nowhere', '/console/en/nowhere', '/console/bookings/x', '/console/bookings']
+  const addresses = ['/console/nowhere', '/console/en/nowhere', '/console/bookings/x', '/console/departures/x']
   expect(await statusesOf(browser, addresses)).toEqual(all(addresses, 404))
 })
 

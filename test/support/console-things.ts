@@ -9,6 +9,8 @@ import type { TestApp } from './test-app.ts'
 /** A thing for each page of the console that is about one, by its path: the id that stands in its address. */
 export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{ id: string }>>> = {
   '/bookings/:id': (home) => anOrder(home),
+  '/departures/:id': async (home) => (await anOrder(home)).offer.departure,
+  '/departures/:id/rooming': async (home) => (await anOrder(home)).offer.departure,
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
   '/payouts/:payout_id': (home) => aPayout(home),

@@ -24,6 +24,15 @@ export type ConsolePage = {
 export const pages = [
   { path: '/', page: 'home', roles: staffRoles, menu: 'home', group: 'work' },
   {
+    path: '/bookings',
+    page: 'bookings',
+    roles: ['admin', 'support', 'partner_owner', 'partner_staff'],
+    menu: 'bookings',
+    group: 'work',
+  },
+  { path: '/departures/:id', page: 'departure', roles: ['admin', 'partner_owner', 'partner_staff'] },
+  { path: '/departures/:id/rooming', page: 'rooming', roles: ['admin', 'partner_owner', 'partner_staff'] },
+  {
     path: '/applications',
     page: 'applications',
     roles: ['admin', 'acquisition'],

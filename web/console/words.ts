@@ -6,6 +6,7 @@ export const words = messages({
   home: { id: 'Beranda', en: 'Home' },
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
   licences: { id: 'Izin mitra', en: 'Partner licences' },
+  bookings: { id: 'Pesanan', en: 'Bookings' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   payouts: { id: 'Pencairan', en: 'Payouts' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },

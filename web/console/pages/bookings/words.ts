@@ -1,0 +1,40 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Pesanan', en: 'Bookings' },
+  text: {
+    id: 'Cari dengan kode, nama atau nomor HP pemesan, atau nama jamaah.',
+    en: 'Search by code, the name or mobile number of the person who booked, or a traveller’s name.',
+  },
+  list: { id: 'Daftar pesanan', en: 'List of bookings' },
+  search: { id: 'Kode, nama, email, atau nomor HP', en: 'Code, name, email or mobile number' },
+  status: { id: 'Status', en: 'Status' },
+  allStatus: { id: 'Semua status', en: 'Any status' },
+  settlement: { id: 'Pelunasan', en: 'Balance' },
+  allSettlement: { id: 'Semua', en: 'Any' },
+  overdue: { id: 'Lewat jatuh tempo', en: 'Overdue' },
+  documents: { id: 'Dokumen', en: 'Documents' },
+  allDocuments: { id: 'Semua', en: 'Any' },
+  missing: { id: 'Belum lengkap', en: 'Incomplete' },
+  departure: { id: 'Keberangkatan', en: 'Departure' },
+  allDepartures: { id: 'Semua keberangkatan', en: 'Any departure' },
+  thisDeparture: { id: 'Keberangkatan yang dipilih', en: 'The chosen departure' },
+  code: { id: 'Kode', en: 'Code' },
+  ordered: { id: 'Dipesan', en: 'Ordered' },
+  contact: { id: 'Pemesan', en: 'Booked by' },
+  journey: { id: 'Paket', en: 'Package' },
+  departs: { id: 'Berangkat', en: 'Departs' },
+  travellers: { id: 'Jamaah', en: 'Travellers' },
+  total: { id: 'Total', en: 'Total' },
+  noName: { id: 'Belum diisi', en: 'Not filled in' },
+  incomplete: {
+    id: (n: string) => `${n} jamaah belum lengkap`,
+    en: (n: string) => (n === '1' ? '1 traveller incomplete' : `${n} travellers incomplete`),
+  },
+  complete: { id: 'Lengkap', en: 'Complete' },
+  empty: { id: 'Belum ada pesanan', en: 'No bookings yet' },
+  emptyText: {
+    id: 'Pesanan tampil di sini setelah seseorang memesan paket Anda. Pastikan paketnya sudah terbit dan punya tanggal keberangkatan.',
+    en: 'Bookings appear here once someone orders one of your packages. Make sure a package is published and has a departure date.',
+  },
+})

@@ -1,0 +1,79 @@
+import { type Output, rolesOf } from '#core/call.ts'
+import { formatDay, formatNumber } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { seeDeparture } from '#modules/booking/contract.console.ts'
+import { fullManifestFile, manifestFile } from '#modules/rooming/contract.console.ts'
+import { manifestFormats } from '#modules/rooming/rules/manifest.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { api } from '../../api.server.ts'
+import { tabTitle } from '../../shell.server.ts'
+import { hasRole, staffOf } from '../../staff.server.ts'
+import { to } from '../../to.ts'
+import { words } from './words.ts'
+
+type Departure = Output<typeof seeDeparture>
+
+/** What is outstanding, each with the list of it; what is not is left out. */
+function todoOf({ departure_id, incomplete, overdue, awaiting_payment }: Departure, language: Language) {
+  const say = words(language)
+  const listed = (filter: Record<string, string>) =>
+    `${to(language, '/bookings')}?${new URLSearchParams({ departure_id, ...filter })}`
+  return [
+    { name: say.incomplete, count: incomplete, href: listed({ documents: 'missing' }) },
+    { name: say.overdue, count: overdue, href: listed({ settlement: 'overdue' }) },
+    { name: say.waiting, count: awaiting_payment, href: listed({ status: 'awaiting_payment' }) },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, ...one }) => ({ ...one, count: formatNumber(count, language) }))
+}
+
+/** Links to the files of a manifest, for who may take it. */
+const filesOf = (call: typeof manifestFile | typeof fullManifestFile, id: string, language: Language) =>
+  manifestFormats.map((format) => ({
+    label: format.toUpperCase(),
+    href: `${call.path.replace(':id', id)}?${new URLSearchParams({ format, language })}`,
+  }))
+
+async function manifestsOf(context: Context, id: string) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const may = hasRole(await staffOf(context), rolesOf(fullManifestFile) ?? [])
+  const full = { key: 'full', title: say.full, text: say.fullText, files: filesOf(fullManifestFile, id, language) }
+  const masked = {
+    key: 'masked',
+    title: say.manifest,
+    text: say.manifestText,
+    files: filesOf(manifestFile, id, language),
+  }
+  return may ? [masked, full] : [masked]
+}
+
+export async function loadDeparture(context: Context, id: string) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const departure = await dataOrNotFound(api(context, seeDeparture, { id }))
+  const { seats, departs_on, returns_on, bookings, travellers } = departure
+  const title = say.title(formatDay(departs_on, language))
+  return {
+    tab: tabTitle(context, title),
+    title,
+    crumbs: [
+      { label: say.bookings, href: to(language, '/bookings') },
+      { label: title, href: to(language, '/departures/:id', { id }) },
+    ],
+    text: `${departure.product_name}, ${say.dates(formatDay(departs_on, language), formatDay(returns_on, language))}`,
+    facts: [
+      { name: say.sold, value: formatNumber(seats.sold, language) },
+      { name: say.held, value: formatNumber(seats.held, language) },
+      { name: say.left, value: formatNumber(seats.left, language) },
+      { name: say.quota, value: formatNumber(seats.quota, language) },
+      { name: say.bookings, value: formatNumber(bookings, language) },
+      { name: say.travellers, value: formatNumber(travellers, language) },
+    ],
+    todo: todoOf(departure, language),
+    manifests: await manifestsOf(context, id),
+    rooming: to(language, '/departures/:id/rooming', { id }),
+    all: `${to(language, '/bookings')}?${new URLSearchParams({ departure_id: id })}`,
+  }
+}
