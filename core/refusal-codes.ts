@@ -105,6 +105,7 @@ export const codes = {
   room_not_family: 'F-ROM-4r4',
   room_occupied: 'F-ROM-5o5',
   rooming_unchanged: 'F-ROM-6n6',
+  kit_not_here: 'F-KIT-1n1',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

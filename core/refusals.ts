@@ -450,6 +450,11 @@ export const refusals = {
     id: 'Tidak ada yang berubah sejak daftar terakhir dikirim',
     en: 'Nothing has changed since the list was last sent',
   },
+  'F-KIT-1n1': {
+    status: 409,
+    id: 'Perlengkapan pesanan ini tidak dapat diperbarui: belum disiapkan, sudah dikirim, atau dibatalkan',
+    en: 'The kit of this order can’t be updated: it is not prepared yet, already shipped, or cancelled',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -4,7 +4,7 @@ import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { documentStates, verdicts } from '#modules/documents/rules/review.ts'
-import { bookedInvoice, bookingStatus, document, documentKind, documentStatus, participant } from './shapes.ts'
+import { bookedInvoice, bookingStatus, document, documentKind, documentStatus, participant, shipping } from './shapes.ts'
 
 const reason = z.string().trim().min(10).max(500)
 
@@ -143,6 +143,51 @@ export const cancelTravellerByPartner = call({
   input: z.object({ id: z.uuid(), traveller_id: z.uuid(), reason }),
   output: seenBooking,
   refusals: [codes.order_closed, codes.traveller_needed, codes.traveller_without_line],
+})
+
+export const correctByPartner = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/travellers/:traveller_id/correct',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about:
+    'Corrects how a traveller is written, until the journey departs: another spelling of the name ordered, or another birthday, never both.',
+  input: z.object({
+    id: z.uuid(),
+    traveller_id: z.uuid(),
+    name: z.string().trim().min(2).max(100),
+    birth_date: z.string().max(10).optional(),
+    is_single_name: z.boolean().optional(),
+    reason,
+  }),
+  output: participant,
+  refusals: [codes.order_closed],
+})
+
+export const shipKit = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/kit/ship',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about: 'The umrah kit of a booking is with a courier; who booked can follow it by its waybill.',
+  input: z.object({
+    id: z.uuid(),
+    courier: z.string().trim().min(2).max(40),
+    waybill: z.string().trim().min(3).max(40),
+  }),
+  output: shipping,
+  refusals: [codes.kit_not_here],
+})
+
+export const deliverKit = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/kit/deliver',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about: 'The umrah kit of a booking has arrived.',
+  input: z.object({ id: z.uuid() }),
+  output: shipping,
+  refusals: [codes.kit_not_here],
 })
 
 export const rescheduleByPartner = call({

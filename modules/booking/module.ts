@@ -10,12 +10,15 @@ import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
 import { cancelTravellerByPartner } from './calls/console/cancel-traveller-by-partner.ts'
 import { documentsOfBooking } from './calls/console/documents-of-booking.ts'
 import { openTravelDocument } from './calls/console/open-travel-document.ts'
+import { correctByPartner } from './calls/console/correct-by-partner.ts'
+import { deliverKit } from './calls/console/deliver-kit.ts'
 import { exportBookings } from './calls/console/export-bookings.ts'
 import { listBookings } from './calls/console/list-bookings.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
 import { reviewDocument } from './calls/console/review-document.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
 import { seeDeparture } from './calls/console/see-departure.ts'
+import { shipKit } from './calls/console/ship-kit.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
 import { documentFile } from './calls/document-file.ts'
@@ -105,6 +108,9 @@ const consoleCalls = {
   listBookings,
   exportBookings,
   seeDeparture,
+  correctByPartner,
+  shipKit,
+  deliverKit,
   seeBooking,
   cancelByPartner,
   cancelTravellerByPartner,

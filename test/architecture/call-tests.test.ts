@@ -14,6 +14,7 @@ const neighbours: Rows = {
     'console/cancel-traveller-by-partner': 'calls/console/cancel-traveller.test.ts',
     'console/documents-of-booking': 'calls/console/review-document.test.ts',
     'console/open-travel-document': 'calls/console/review-document.test.ts',
+    'console/deliver-kit': 'calls/console/ship-kit.test.ts',
     'console/export-bookings': 'calls/console/list-bookings.test.ts',
     'console/reschedule-by-partner': 'calls/console/by-partner.test.ts',
     'console/see-booking': 'calls/console/by-partner.test.ts',

@@ -1,12 +1,23 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import * as booking from '#modules/booking/contract.console.ts'
-import { anOffer } from './bookings.ts'
+import { shipShipment } from '#modules/shipping/module.ts'
+import { anOffer, bookingNow } from './bookings.ts'
+import { aJourney, travellersOf } from './journeys.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
 const platform: Scope = { kind: 'platform' }
+
+/** An order that is paid, who travels on it, and where it belongs. */
+async function aPaidOrder(home: TestApp) {
+  const { id } = await aJourney(home)
+  const { tenant_id, partner_id } = await bookingNow(home, id)
+  const [person] = await travellersOf(home, id)
+  const scopes: Scope[] = [platform, { kind: 'tenant', id: tenant_id }, { kind: 'partner', id: partner_id }]
+  return { id, url: `${base}/bookings/${id}`, scopes, traveller_id: person?.id ?? '' }
+}
 
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
@@ -17,5 +28,21 @@ export const scopedDepartures: Things = {
   [callKey(booking.seeDeparture)]: async (home) => {
     const { partner, departure } = await anOffer(home)
     return { url: `${base}/departures/${departure.id}`, scopes: [platform, { kind: 'partner', id: partner.id }] }
+  },
+  [callKey(booking.correctByPartner)]: async (home) => {
+    const { url, scopes, traveller_id } = await aPaidOrder(home)
+    const body = { name: 'Jamaah Nomer A', reason: 'Ejaan paspor berbeda' }
+    return { url: `${url}/travellers/${traveller_id}/correct`, scopes, body }
+  },
+  [callKey(booking.shipKit)]: async (home) => {
+    const { url, scopes } = await aPaidOrder(home)
+    return { url: `${url}/kit/ship`, scopes, body: { courier: 'JNE', waybill: 'JNE0012345' } }
+  },
+  [callKey(booking.deliverKit)]: async (home) => {
+    const { id, url, scopes } = await aPaidOrder(home)
+    const { db, clock } = home.application
+    const shipped = { order_kind: 'booking', order_id: id, courier: 'JNE', waybill: 'JNE0012345' } as const
+    await shipShipment(db, shipped, clock.now())
+    return { url: `${url}/kit/deliver`, scopes }
   },
 }

@@ -20,8 +20,8 @@ async function aGroup() {
   ]
   const party = await aParty(home, departure.offer, { rooms: [{ type: 'quad', adults: 2 }], people })
   const [first = ''] = party.travellers
-  const told = await tellDetails(home, party, first, { ...aPassport, gender: 'female', birth_date: '1960-04-12' })
-  expect(told.status).toBe(200)
+  const saved = await tellDetails(home, party, first, { ...aPassport, gender: 'female', birth_date: '1960-04-12' })
+  expect(saved.status).toBe(200)
   await nameTravellers(home, party.id, people)
   await departure.send('POST', '/suggest')
   const base = `/api/console/v1/departures/${departure.id}`
