@@ -1,5 +1,5 @@
 import { type Output, rolesOf } from '#core/call.ts'
-import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import { formatDay, formatMoment, formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { exportBookings, listBookings, seeDeparture } from '#modules/booking/contract.console.ts'
@@ -33,7 +33,7 @@ function shown(row: Row, { language, runs }: { language: Language; runs: boolean
     name: row.contact.name ?? say.noName,
     phone: row.contact.phone_number,
     journey: row.product_name,
-    departs: formatDay(row.departs_on, language),
+    departs: formatShortDay(row.departs_on, language),
     departure_href: runs ? to(language, '/departures/:id', { id: row.departure_id }) : null,
     travellers: formatNumber(row.travellers, language),
     incomplete: isOpen && row.incomplete > 0 ? say.incomplete(formatNumber(row.incomplete, language)) : '',

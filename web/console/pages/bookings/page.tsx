@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { FileText } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -54,7 +55,7 @@ export default function BookingsPage() {
             header: say.code,
             isRowHeader: true,
             cell: ({ code, href }) => (
-              <Link to={href} className={linkClass()}>
+              <Link to={href} className={cx(linkClass(), 'whitespace-nowrap')}>
                 {code}
               </Link>
             ),

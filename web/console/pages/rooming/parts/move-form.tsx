@@ -30,7 +30,7 @@ export function MoveForm({ guest, hasBed, ...move }: MoveProps & { guest: ShownG
       hidden={{ stay: String(stay), traveller_id: guest.id }}
       scope={`${guest.id}-`}
       submit={{ label: hasBed ? say.move : say.place, variant: 'secondary' }}
-      className="gap-2 sm:flex-row sm:items-end"
+      className="gap-2 pt-2 sm:flex-row sm:items-end"
     >
       <SelectField
         name="room_id"

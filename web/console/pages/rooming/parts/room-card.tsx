@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { cx } from '../../../../ui/class-names.ts'
 import { linkClass } from '../../../../ui/link-class.ts'
 import type { SelectOption } from '../../../../ui/select.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
@@ -52,7 +53,7 @@ export function GuestLine({ guest, hasBed, ...move }: MoveProps & { guest: Shown
       </p>
       <p className="text-muted text-sm">
         {guest.facts},{' '}
-        <Link to={guest.href} draggable={false} className={linkClass({ tone: 'plain' })}>
+        <Link to={guest.href} draggable={false} className={cx(linkClass({ tone: 'plain' }), 'whitespace-nowrap')}>
           {guest.booking}
         </Link>
       </p>
