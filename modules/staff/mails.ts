@@ -31,6 +31,12 @@ function mailOf({ brand, to }: Reader, { subject, paragraphs, action }: Content)
 const pageUrl = ({ brand, to }: Reader, path: string): string =>
   `${brand.public_url}/console${to.language === 'en' ? '/en' : ''}${path}`
 
+/** What another module writes to somebody of the desk; `path` is a page of the console. */
+export type Notice = { subject: string; paragraphs: string[]; action: { label: string; path: string } }
+
+export const noticeMail = (reader: Reader, { subject, paragraphs, action: { label, path } }: Notice): Parcel =>
+  mailOf(reader, { subject, paragraphs, action: { label, url: pageUrl(reader, path) } })
+
 export function invitationMail(reader: Reader, role: StaffRole, secret: string): Parcel {
   const say = words(reader.to.language)
   const mail = mailOf(reader, {

@@ -26,9 +26,11 @@ export { approvalView, decideRequest, requestApproval, sendOrRequest } from './a
 export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
 export { invite } from './invite.ts'
+export { notifyStaff } from './notify.ts'
 export type { StaffPorts } from './ports.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { requestedOf, waitingOf } from './store.approvals.ts'
+export { staffNames } from './store.people.ts'
 export { findStaff, staffName } from './store.ts'
 
 const calls = {

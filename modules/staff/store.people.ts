@@ -112,3 +112,25 @@ export const grantRow = ({ role, scope }: Grant) => ({
   scope_kind: scope.kind,
   scope_id: scope.kind === 'platform' ? null : scope.id,
 })
+
+/** Whom to write to: somebody who still works here. */
+export async function findPerson(db: Db, id: string) {
+  const [row] = await db
+    .select({ email: staff.email, full_name: staff.full_name, language: staff.language })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.deactivated_at)))
+    .limit(1)
+  return row
+}
+
+/** What these people are called, whether they still work here or not. */
+export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return new Map()
+  const rows = await db
+    .select({ id: staff.id, full_name: staff.full_name })
+    .from(staff)
+    .where(inArray(staff.id, unique))
+    .limit(unique.length)
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]))
+}
