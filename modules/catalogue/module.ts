@@ -1,6 +1,20 @@
 import type { Handlers } from '#core/call.ts'
 import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
+import { approvePackageChange } from './calls/console/approve-package-change.ts'
+import { copyPackage } from './calls/console/copy-package.ts'
+import { createPackage } from './calls/console/create-package.ts'
+import { exportPackages } from './calls/console/export-packages.ts'
+import { listPackageChanges } from './calls/console/list-package-changes.ts'
+import { listPackages } from './calls/console/list-packages.ts'
+import { packageChoices } from './calls/console/package-choices.ts'
+import { rejectPackageChange } from './calls/console/reject-package-change.ts'
+import { savePackage } from './calls/console/save-package.ts'
+import { seePackage } from './calls/console/see-package.ts'
+import { seePackageChange } from './calls/console/see-package-change.ts'
+import { submitPackage } from './calls/console/submit-package.ts'
+import { takeBackPackage } from './calls/console/take-back-package.ts'
+import { withdrawPackage } from './calls/console/withdraw-package.ts'
 import { priceCalendar } from './calls/price-calendar.ts'
 import { productById } from './calls/product-by-id.ts'
 import { productBySlug } from './calls/product-by-slug.ts'
@@ -11,8 +25,10 @@ import { travelReviews } from './calls/travel-reviews.ts'
 import { types } from './calls/types.ts'
 import { variants } from './calls/variants.ts'
 import { wishlistIds } from './calls/wishlist-ids.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
+import type { CataloguePorts } from './ports.ts'
 
 export { tellBackInStock } from './back-in-stock.ts'
 export { onSeatsChanged } from './events.ts'
@@ -50,4 +66,21 @@ const calls = {
   priceCalendar,
 } satisfies Handlers<typeof contract, unknown>
 
-export const catalogue = { contract, calls, jobs }
+const consoleCalls = {
+  approvePackageChange,
+  copyPackage,
+  createPackage,
+  exportPackages,
+  listPackageChanges,
+  listPackages,
+  packageChoices,
+  rejectPackageChange,
+  savePackage,
+  seePackage,
+  seePackageChange,
+  submitPackage,
+  takeBackPackage,
+  withdrawPackage,
+} satisfies Handlers<typeof consoleContract, CataloguePorts>
+
+export const catalogue = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { departures, products } from './tables.ts'
@@ -18,7 +18,15 @@ export const listComingDates = (db: Db, { after, now, limit }: { after: string; 
     })
     .from(departures)
     .innerJoin(products, eq(products.id, departures.product_id))
-    .where(and(gt(departures.id, after), gte(departures.departs_on, jakartaDate(now))))
+    .where(
+      and(
+        gt(departures.id, after),
+        gte(departures.departs_on, jakartaDate(now)),
+        // What is not on sale yet, or no longer, has no closing to follow.
+        isNotNull(departures.published_at),
+        isNull(departures.closed_at),
+      ),
+    )
     .orderBy(asc(departures.id))
     .limit(limit)
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ListingDeparture, ListingFacts } from './rules/listing-facts.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from './tables.ts'
@@ -119,7 +119,7 @@ async function departuresOf(db: Db, ids: readonly string[]): Promise<Map<string,
     })
     .from(departures)
     .innerJoin(airlines, eq(airlines.code, departures.airline_code))
-    .where(inArray(departures.product_id, [...ids]))
+    .where(and(inArray(departures.product_id, [...ids]), isNotNull(departures.published_at)))
     .orderBy(asc(departures.product_id), asc(departures.departs_on))
   const stayed = await hotelsOf(db, [...new Set(rows.flatMap((row) => row.stays.map((stay) => stay.hotel_id)))])
   const departuresByProduct = new Map<string, ListingDeparture[]>()

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { colourOf, coloursOf, firstColourOf } from '#database/pictures.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import type { Flight, Text } from './rules/facts.ts'
-import { departureVersion, productVersion } from './store.versions.ts'
+import { departureVersion, isPublic, productVersion } from './store.versions.ts'
 import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
 
 type Addon = { id: string; name: Text; price: number }
@@ -52,14 +52,14 @@ const pageColumns = {
   state: products.state,
 }
 
-/** Packages with their words, type, airport and add-ons. Drafts are nobody's to see; those gone say so. */
+/** Packages with their words, type, airport and add-ons. What is not published is nobody's to see; those gone say so. */
 export const listProducts = (db: Db, ids: string[]) =>
   db
     .select({ ...pageColumns, version: productVersion })
     .from(products)
     .innerJoin(product_types, eq(product_types.slug, products.type_slug))
     .innerJoin(airports, eq(airports.iata, products.departure_airport))
-    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, ne(products.state, 'draft')))
+    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, isPublic))
     .limit(ids.length)
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number]

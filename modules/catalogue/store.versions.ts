@@ -1,4 +1,4 @@
-import { and, getTableColumns, ne, not, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { isHiddenAt, partnerVersion } from '#modules/partner/module.ts'
 import { departures, product_addons, products, reviews } from './tables.ts'
@@ -18,13 +18,16 @@ const content = sql.raw(
     .join(', '),
 )
 
+/** What the site may show: a package on sale, or one that says it is gone. */
+export const isPublic = inArray(products.state, ['on_sale', 'gone'])
+
 /** Of one package with its add-ons. */
 export const productVersion = sql<string>`md5(concat_ws(' ', row(${content})::text, (
   select string_agg(a.id || ' ' || a.xmin, ' ' order by a.id) from ${product_addons} a where a.product_id = ${products}.id)))`
 
 /**
  * How these packages stand now: their versions, those of their partners and of the dates that can still be booked, earliest
- * first, and what depends on the time and the tenant. Drafts are nobody's to see, nor are those of a partner the tenant hides.
+ * first, and what depends on the time and the tenant. What is not published is nobody's to see, nor are those of a partner the tenant hides.
  */
 export function listVersions(db: Db, which: Which, { now, tenant }: { now: Date; tenant: { id: string } }) {
   const names = 'slugs' in which ? which.slugs : which.ids
@@ -37,7 +40,8 @@ export function listVersions(db: Db, which: Which, { now, tenant }: { now: Date;
     from (select id, departs_on, ${departureVersion} as version from ${departures}
       where product_id = ${products}.id and closes_at > ${now} order by departs_on, id limit 200) d)`
   const last_closed_on = sql<string | null>`(
-    select max(d.departs_on)::text from ${departures} d where d.product_id = ${products}.id and d.closes_at <= ${now})`
+    select max(d.departs_on)::text from ${departures} d
+    where d.product_id = ${products}.id and d.closes_at <= ${now} and d.published_at is not null)`
   // Reviews are shown where they were written, and so are their stars.
   const rated = sql<{ sum: number; count: number }>`(
     select json_build_object('sum', coalesce(sum(r.rating), 0), 'count', count(*)) from ${reviews} r
@@ -48,6 +52,6 @@ export function listVersions(db: Db, which: Which, { now, tenant }: { now: Date;
   return db
     .select({ id, slug, partner_id, category, kind, state, ...versions, last_closed_on, rated })
     .from(products)
-    .where(and(isNamed, ne(products.state, 'draft'), not(isHiddenAt(products.partner_id, tenant.id))))
+    .where(and(isNamed, isPublic, not(isHiddenAt(products.partner_id, tenant.id))))
     .limit(names.length)
 }

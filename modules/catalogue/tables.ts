@@ -12,13 +12,18 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
+import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Agenda, Certainties, Excluded, Flight, Question, Stay, Text } from './rules/facts.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
+import { changeStates, packageEvents, packageStates } from './rules/machine.ts'
+import type { PackageContent } from './rules/package-fields.ts'
+import type { ReviewedContent } from './rules/reviewed-content.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const day = () => date({ mode: 'string' })
@@ -87,7 +92,11 @@ export const products = pgTable(
     can_finance: boolean().notNull(),
     can_save: boolean().notNull(),
     is_featured: boolean().notNull().default(false),
-    state: text({ enum: ['on_sale', 'draft', 'gone'] }).notNull(),
+    state: text({ enum: packageStates }).notNull(),
+    /** Rises with each change at the desk: who saves says which one they have seen. */
+    version: integer().notNull().default(1),
+    /** Fields of a package on sale that its partner has written and nobody has approved yet; nothing where there are none. */
+    next_fields: jsonb().$type<Partial<PackageContent>>(),
     view_count: integer().notNull().default(0),
     rating_sum: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
@@ -96,9 +105,64 @@ export const products = pgTable(
   (table) => [
     index().on(table.partner_id, table.state),
     index().on(table.type_slug),
+    // For the list at the desk, of one partner and of all.
+    index().on(table.partner_id, table.created_at, table.id),
+    index().on(table.created_at, table.id),
     // For the names people type into the search of variants: without it, a rare word reads the whole table.
     index('products_names').using('gin', productNames(table.name)),
   ],
+)
+
+/** What a partner wants published: the package as a whole, or fields of one that stays on sale meanwhile. */
+export const package_changes = pgTable(
+  'package_changes',
+  {
+    id: uuid().primaryKey(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    state: text({ enum: changeStates }).notNull(),
+    base_version: integer().notNull(),
+    content: jsonb().$type<ReviewedContent>().notNull(),
+    /** Of the content: who approves names what they have read. */
+    content_hash: text().notNull(),
+    /** Why a price is below the reference price, where one is. */
+    explanation: text(),
+    submitted_by: uuid()
+      .notNull()
+      .references(() => staff.id),
+    submitted_at: moment().notNull(),
+    decided_by: uuid().references(() => staff.id),
+    decided_at: moment(),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('package_changes_one_pending').on(table.product_id).where(sql`${table.state} = 'pending'`),
+    index('package_changes_waiting').on(table.submitted_at, table.id).where(sql`${table.state} = 'pending'`),
+    index().on(table.product_id, table.submitted_at),
+    index().on(table.submitted_by),
+    index().on(table.decided_by),
+  ],
+)
+
+/** Who did what to a package, one row for each version of it; only appended to. */
+export const package_history = pgTable(
+  'package_history',
+  {
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    version: integer().notNull(),
+    event: text({ enum: packageEvents }).notNull(),
+    /** Those that were written anew. */
+    fields: text().array().notNull(),
+    reason: text(),
+    staff_id: uuid()
+      .notNull()
+      .references(() => staff.id),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.version] }), index().on(table.staff_id)],
 )
 
 /** Who has seen a product on a day; hashed, swept after two days. It keeps a view from counting twice. */
@@ -142,6 +206,10 @@ export const departures = pgTable(
     cutoff_days: integer(),
     /** From then on it is sold no more; written by `closesAt` of rules/closing.ts wherever a date is. */
     closes_at: moment().notNull(),
+    /** When a reviewer let it go on sale; nothing while it waits, and then it closes before it opens (`notOnSale`). */
+    published_at: moment().defaultNow(),
+    /** When its partner stopped selling it, with seats left or without. */
+    closed_at: moment(),
     quota: integer().notNull(),
     sold: integer().notNull().default(0),
     held: integer().notNull().default(0),

@@ -30,3 +30,37 @@ export const words = messages({
       `${brand}: seats on ${product} are available again. See ${address}`,
   },
 })
+
+export const packageStateWords = messages({
+  draft: { id: 'Draf', en: 'Draft' },
+  in_review: { id: 'Sedang ditinjau', en: 'In review' },
+  on_sale: { id: 'Tayang', en: 'Published' },
+  gone: { id: 'Ditarik', en: 'Withdrawn' },
+})
+
+/** The columns of the packages as a file. */
+export const packageColumns = messages({
+  name: { id: 'Nama paket', en: 'Package' },
+  partner: { id: 'Travel', en: 'Travel agency' },
+  slug: { id: 'Alamat', en: 'Address' },
+  category: { id: 'Kategori', en: 'Category' },
+  state: { id: 'Status', en: 'Status' },
+  open_dates: { id: 'Keberangkatan dibuka', en: 'Open departures' },
+  seats_free: { id: 'Kursi tersedia', en: 'Seats left' },
+  created_at: { id: 'Dibuat', en: 'Created' },
+})
+
+/** The mail to whoever submitted what was rejected. */
+export const rejectionWords = messages({
+  subject: { id: (name: string) => `Perlu diperbaiki: ${name}`, en: (name: string) => `Needs changes: ${name}` },
+  body: {
+    id: (name: string) => `Paket ${name} sudah ditinjau dan belum dapat ditayangkan.`,
+    en: (name: string) => `We reviewed the package ${name} and can’t publish it yet.`,
+  },
+  reason: { id: (text: string) => `Alasannya: ${text}`, en: (text: string) => `The reason: ${text}` },
+  next: {
+    id: 'Yang sudah tayang tidak berubah. Perbaiki isinya, lalu kirim lagi untuk ditinjau.',
+    en: 'What is already published stays as it is. Change the package, then submit it again.',
+  },
+  open: { id: 'Buka paket', en: 'Open the package' },
+})

@@ -14,6 +14,8 @@ const tables: Record<string, string> = {
   applicationMachine: 'partner_applications',
   approvalMachine: 'approvals',
   payoutMachine: 'payouts',
+  packageMachine: 'products',
+  changeMachine: 'package_changes',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -64,6 +66,35 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'demo/applications.ts seedApplications': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'modules/staff/store.approvals.ts stepApproval': { importer: 'modules/staff/approvals.ts', why: 'the transition' },
   'modules/staff/store.approvals.ts insertApproval': { importer: 'modules/staff/approvals.ts', why: 'the first state' },
+  'modules/catalogue/store.publish.ts updatePublished': {
+    importer: 'modules/catalogue/publish.ts',
+    why: 'the one way on sale, which asks for the licence',
+  },
+  'modules/catalogue/store.visitors.ts countView': {
+    importer: 'modules/catalogue/calls/seen.ts',
+    why: 'counts a view, in one statement with the row that says so',
+  },
+  'demo/catalogue/scale.ts copyProducts': { importer: null, why: 'copies packages of the demo as they are' },
+  'modules/catalogue/store.packages.ts stepPackage': {
+    importer: 'modules/catalogue/packages/transition.ts',
+    why: 'the transition',
+  },
+  'modules/catalogue/store.packages.ts insertPackage': {
+    importer: 'modules/catalogue/packages/create.ts',
+    why: 'the first state',
+  },
+  'modules/catalogue/store.packages.ts updatePackage': {
+    importer: 'modules/catalogue/packages/write.ts',
+    why: 'writes fields of the content, whose type has no state',
+  },
+  'modules/catalogue/store.package-changes.ts stepChange': {
+    importer: 'modules/catalogue/packages/transition.ts',
+    why: 'the transition',
+  },
+  'modules/catalogue/store.package-changes.ts insertChange': {
+    importer: 'modules/catalogue/packages/transition.ts',
+    why: 'the first state',
+  },
   'modules/booking/events.ts emit': {
     importer: 'modules/booking/lifecycle/transition.ts',
     why: 'the event of a state',
@@ -198,7 +229,7 @@ test.each([
 test('other columns, other tables and reading are nobody’s business here', () => {
   const text = `${tablesImport}
     const a = (db) => db.update(bookings).set({ overdue_at: null, seats: 1 })
-    const b = (db, to) => db.update(products).set(to)
+    const b = (db, to) => db.update(hotels).set(to)
     const c = (db) => db.select().from(bookings).for('update')
     const d = (db, hash) => hash.update(bytes)`
   const path = 'modules/faulty/store.ts'

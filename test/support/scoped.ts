@@ -43,6 +43,7 @@ import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedRooming } from './scoped-rooming.ts'
+import { scopedPackages } from './scoped-packages.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -108,6 +109,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedPlatform,
   ...scopedDepartures,
   ...scopedRooming,
+  ...scopedPackages,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

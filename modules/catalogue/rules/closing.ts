@@ -17,6 +17,9 @@ export function cutoffDays({ category, kind, cutoff_days }: Journey, usual: Cuto
   return kind === 'tour_domestic' ? usual.cutoff_days_tour_domestic : usual.cutoff_days_tour_international
 }
 
+/** When a date closes that is not on sale yet: every query asks for those that close later than now. */
+export const notOnSale = new Date(0)
+
 type Dated = { departs_on: string; flights: readonly { departs_at: string }[]; cutoff_days: number }
 
 /** From this moment on a departure is sold no more: after its last day to book in Jakarta, and never once a flight has left. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeSlug, slugsOf } from './slug.ts'
+import { canBeSlug, slugOfName, slugsOf } from './slug.ts'
 
 test('a slug is lower case words and numbers, joined by single dashes', () => {
   expect(canBeSlug('umrah-9-hari')).toBe(true)
@@ -11,4 +11,14 @@ test('a slug is lower case words and numbers, joined by single dashes', () => {
 test('a list of slugs names each once, in the order given', () => {
   expect(slugsOf('b, a,b,,a')).toEqual(['b', 'a'])
   expect(slugsOf(',')).toEqual([])
+})
+
+test.each([
+  ['Umrah 9 Hari: Awal Musim!', 'umrah-9-hari-awal-musim'],
+  ['Umrah Café', 'umrah-cafe'],
+  ['search', 'paket-search'],
+  ['عمرة', 'paket'],
+])('%s becomes an address', (name, slug) => {
+  expect(slugOfName(name)).toBe(slug)
+  expect(canBeSlug(slug)).toBe(true)
 })

@@ -20,6 +20,19 @@ const reserved: ReadonlySet<string> = new Set(reservedSlugs)
 export const canBeSlug = (slug: string): boolean =>
   slug.length <= 160 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reserved.has(slug)
 
+/** An address made of a name: letters and digits of the alphabet, and never one that is taken by the site itself. */
+export function slugOfName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .toLowerCase()
+  const slug = plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replaceAll(/^-+|-+$/g, '')
+  return canBeSlug(slug) ? slug : `paket-${slug}`.replace(/-$/, '')
+}
+
 /** The slugs of a comma-separated list, each once, in the order given. */
 export const slugsOf = (list: string): string[] => [
   ...new Set(

@@ -30,6 +30,7 @@ export const datedRuleKeys = [
   'ewallet_most',
   'approval_from',
   'payout_least',
+  'umrah_reference_price',
   'financing_least',
   'financing_most',
   'financing_most_share_percent',

@@ -1,0 +1,45 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { scopesOf } from '#core/staff.ts'
+import { partnerLicences } from '#modules/partner/module.ts'
+import { staffNames } from '#modules/staff/module.ts'
+import type * as contract from '../../contract.console.ts'
+import { packageInScope } from '../../packages/access.ts'
+import { publishingView } from '../../packages/publishing.ts'
+import { changeView, peopleOf } from '../../packages/see.ts'
+import { packageFields, pickFields } from '../../rules/package-fields.ts'
+import { listHotels } from '../../store.choices.ts'
+import { findChange } from '../../store.package-changes.ts'
+
+type Call = typeof contract.seePackageChange
+
+export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+  const { db, staff, language } = ctx
+  const change = await findChange(db, id, scopesOf(staff))
+  if (!change) throw new Refusal(codes.not_found)
+  const row = await packageInScope(ctx, change.product_id)
+  const { fields, dates } = change.content
+  const is_new = packageFields.every((field) => field in fields)
+  const { explanation } = change
+  const { problems } = await publishingView(ctx, row, { content: { ...row.content, ...fields }, explanation })
+  const stayed = new Set(dates.flatMap(({ stays }) => stays.map(({ hotel_id }) => hotel_id)))
+  const hotels = (await listHotels(db)).filter((hotel) => stayed.has(hotel.id))
+  const names = await staffNames(db, peopleOf(change))
+  const partner = (await partnerLicences(db, [row.partner_id])).get(row.partner_id)
+  const changed = packageFields.filter((field) => field in fields)
+  return {
+    ...changeView(change, names),
+    package_id: row.id,
+    package_name: row.content.name[language] || row.content.name.id,
+    partner_name: partner?.name ?? '',
+    is_new,
+    content_hash: change.content_hash,
+    before: is_new ? null : pickFields(row.content, changed),
+    after: fields,
+    dates,
+    hotels: hotels.map((hotel) => ({ value: hotel.id, label: `${hotel.name}, ${hotel.city}` })),
+    problems,
+  }
+}

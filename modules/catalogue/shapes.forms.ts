@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { journeyKinds } from './rules/journey-kinds.ts'
+
+const text = (most: number) => z.object({ id: z.string().trim().max(most), en: z.string().trim().max(most) })
+const texts = (most: number, rows: number) => z.array(text(most)).max(rows)
+/** Whole rupiah, and no more than a column holds. */
+export const amount = z.int().min(0).max(2_000_000_000)
+
+/** What a partner writes about a package. A draft may be half written; publishing asks for the rest. */
+export const packageContent = z.object({
+  category: z.enum(['umroh', 'haji', 'wisata-syariah']),
+  kind: z.enum(journeyKinds),
+  type_slug: z.string().max(80),
+  name: z.object({ id: z.string().trim().min(3).max(120), en: z.string().trim().max(120) }),
+  summary: text(300),
+  description: text(4000),
+  duration_days: z.int().min(1).max(60),
+  hijri_year: z.int().min(1440).max(1500).nullable(),
+  departure_airport: z.string().max(3),
+  picture_ids: z.array(z.string().max(120)).max(20),
+  includes: texts(300, 40),
+  excludes: z.array(text(300).extend({ amount: amount.nullable() })).max(40),
+  agenda: z.array(z.object({ day: z.int().min(1).max(60), title: text(200), text: text(2000) })).max(60),
+  questions: z.array(z.object({ question: text(300), answer: text(2000) })).max(30),
+  facilities: texts(300, 40),
+  documents: texts(300, 30),
+  refund_terms: text(4000),
+  down_payment: amount,
+  can_finance: z.boolean(),
+  can_save: z.boolean(),
+})
+
+/** A date as a reviewer reads it. */
+export const reviewedDate = z.object({
+  id: z.uuid(),
+  departs_on: z.string(),
+  returns_on: z.string(),
+  cutoff_days: z.int().nullable(),
+  quota: z.int(),
+  airline_code: z.string(),
+  flights: z.array(
+    z.object({
+      number: z.string(),
+      from: z.string(),
+      to: z.string(),
+      departs_at: z.string(),
+      arrives_at: z.string(),
+    }),
+  ),
+  stays: z.array(z.object({ hotel_id: z.uuid(), nights: z.int() })),
+  prices: z.object({ quad: z.int(), triple: z.int(), double: z.int(), child: z.int(), infant: z.int() }),
+})

@@ -1,0 +1,81 @@
+import { callKey } from '#core/call.ts'
+import type { Scope } from '#core/staff.ts'
+import * as contract from '#modules/catalogue/contract.console.ts'
+import { type APackage, aPackage, save, submit, waiting } from './packages.ts'
+import type { ScopedThing } from './scoped-thing.ts'
+import type { TestApp } from './test-app.ts'
+
+const base = '/api/console/v1'
+const platform: Scope = { kind: 'platform' }
+const ofPackage = ({ partner_id }: APackage): Scope[] => [{ kind: 'partner', id: partner_id }, platform]
+const ofPartner = ({ partner_id }: APackage): Scope[] => [{ kind: 'partner', id: partner_id }]
+const both = (text: string) => ({ id: text, en: text })
+
+/** A draft that can be submitted. */
+async function aWholeDraft(home: TestApp) {
+  const made = await aPackage(home)
+  const { body } = await save(home, made, {})
+  return { made, version: body.data.version, content: body.data.content }
+}
+
+/** One that waits for a reviewer. */
+async function aWaiting(home: TestApp) {
+  const { made } = await aWholeDraft(home)
+  await submit(home, made)
+  return { made, change: await waiting(home, made) }
+}
+
+type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
+
+/** The calls about packages. */
+export const scopedPackages: Things = {
+  [callKey(contract.listPackages)]: async () => ({ url: `${base}/packages`, scopes: [platform] }),
+  [callKey(contract.exportPackages)]: async () => ({
+    url: `${base}/packages/export?search=nothing`,
+    scopes: [platform],
+  }),
+  [callKey(contract.packageChoices)]: async () => ({ url: `${base}/package-choices`, scopes: [platform] }),
+  [callKey(contract.seePackage)]: async (home) => {
+    const made = await aPackage(home)
+    return { url: made.address, scopes: ofPackage(made) }
+  },
+  [callKey(contract.createPackage)]: async (home) => {
+    const made = await aPackage(home)
+    const body = { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler', name: both('Umrah') }
+    return { url: `${base}/packages`, scopes: ofPartner(made), body }
+  },
+  [callKey(contract.copyPackage)]: async (home) => {
+    const made = await aPackage(home)
+    return { url: `${made.address}/copy`, scopes: ofPartner(made), body: { name: both('Umrah'), hijri_year: 1449 } }
+  },
+  [callKey(contract.savePackage)]: async (home) => {
+    const { made, version, content } = await aWholeDraft(home)
+    return { url: made.address, scopes: ofPartner(made), body: { ...content, version } }
+  },
+  [callKey(contract.submitPackage)]: async (home) => {
+    const { made, version } = await aWholeDraft(home)
+    return { url: `${made.address}/submit`, scopes: ofPartner(made), body: { version } }
+  },
+  [callKey(contract.takeBackPackage)]: async (home) => {
+    const { made } = await aWaiting(home)
+    return { url: `${made.address}/take-back`, scopes: ofPartner(made), body: {} }
+  },
+  [callKey(contract.withdrawPackage)]: async (home) => {
+    const made = await aPackage(home, { state: 'on_sale' })
+    return { url: `${made.address}/withdraw`, scopes: ofPackage(made), body: { reason: 'Musimnya sudah selesai' } }
+  },
+  [callKey(contract.listPackageChanges)]: async () => ({ url: `${base}/package-changes`, scopes: [platform] }),
+  [callKey(contract.seePackageChange)]: async (home) => {
+    const { change } = await aWaiting(home)
+    return { url: change.address, scopes: [platform] }
+  },
+  [callKey(contract.approvePackageChange)]: async (home) => {
+    const { change } = await aWaiting(home)
+    return { url: `${change.address}/approve`, scopes: [platform], body: { content_hash: change.content_hash } }
+  },
+  [callKey(contract.rejectPackageChange)]: async (home) => {
+    const { change } = await aWaiting(home)
+    const body = { content_hash: change.content_hash, reason: 'Foto tidak sesuai hotelnya' }
+    return { url: `${change.address}/reject`, scopes: [platform], body }
+  },
+}
