@@ -103,6 +103,8 @@ export const codes = {
   feedback_too_early: 'F-FBK-1c1',
   feedback_given: 'F-FBK-2d2',
   departure_closed: 'F-DPS-2c2',
+  departure_on_sale: 'F-DPS-3s3',
+  quota_taken: 'F-DPS-4q4',
   seats_gone: 'F-DPS-D7m',
   room_full: 'F-ROM-1f1',
   room_gender: 'F-ROM-2g2',

@@ -424,6 +424,17 @@ export const refusals = {
     id: 'Pemesanan untuk keberangkatan ini sudah ditutup. Silakan pilih tanggal lain',
     en: 'Booking for this departure has closed. Please choose another date',
   },
+  'F-DPS-3s3': {
+    status: 409,
+    id: 'Keberangkatan ini sudah dijual dan tidak dapat dihapus. Tutup penjualannya',
+    en: 'This departure is on sale and cannot be removed. Close its sale instead',
+  },
+  'F-DPS-4q4': {
+    status: 409,
+    field: 'change',
+    id: 'Kuota tidak boleh kurang dari kursi yang terjual dan ditahan',
+    en: 'The quota cannot be less than the seats that are sold and held',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { changeStates, packageEvents, packageStates } from './rules/machine.ts'
-import { packageContent, reviewedDate } from './shapes.forms.ts'
+import { packageContent, plannedDates, reviewedDate } from './shapes.forms.ts'
 
 const id = z.uuid()
 const partnerRoles = ['partner_owner', 'partner_staff'] as const
@@ -191,7 +192,7 @@ export const withdrawPackage = call({
   who: [...partnerRoles, 'admin'],
   once: true,
   about: 'Takes a package off sale for good. What was booked stays booked.',
-  input: z.object({ id, reason }),
+  input: z.object({ id, reason, ...confirmNameField }),
   output: seenPackage,
   refusals: [codes.package_not_on_sale],
 })
@@ -268,4 +269,69 @@ export const rejectPackageChange = call({
   input: z.object({ ...decision, reason }),
   output: decided,
   refusals: [codes.package_not_waiting, codes.package_changed],
+})
+
+const deskDate = z.object({
+  id,
+  departs_on: z.string(),
+  returns_on: z.string(),
+  /** `waiting` for a reviewer, `open`, `closed` by its partner, or `over`: past its last day to book. */
+  state: z.enum(['waiting', 'open', 'closed', 'over']),
+  quota: z.int(),
+  sold: z.int(),
+  held: z.int(),
+  price_quad: z.int(),
+})
+const dateOf = { id, departure_id: id }
+
+export const listDepartures = call({
+  method: 'GET',
+  path: '/api/console/v1/packages/:id/departures',
+  who: readers,
+  about: 'The dates of a package with their seats, on sale or not, earliest first.',
+  input: z.object({ id }),
+  output: z.object({ package_name: z.string(), can_add: z.boolean(), dates: z.array(deskDate) }),
+})
+
+export const addDepartures = call({
+  method: 'POST',
+  path: '/api/console/v1/packages/:id/departures',
+  who: partnerRoles,
+  once: true,
+  about: 'Adds dates with the same flights, hotels, seats and prices. They are sold once a reviewer has approved them.',
+  input: z.object({ id, ...plannedDates.shape }),
+  output: z.object({ added: z.int() }),
+  refusals: [codes.package_locked, codes.package_not_on_sale],
+})
+
+export const removeDeparture = call({
+  method: 'DELETE',
+  path: '/api/console/v1/packages/:id/departures/:departure_id',
+  who: partnerRoles,
+  about: 'Removes a date that is not on sale yet.',
+  input: z.object(dateOf),
+  output: z.object({}),
+  refusals: [codes.package_locked, codes.package_not_on_sale, codes.departure_on_sale],
+})
+
+export const changeQuota = call({
+  method: 'POST',
+  path: '/api/console/v1/packages/:id/departures/:departure_id/quota',
+  who: partnerRoles,
+  once: true,
+  about: 'Adds seats to a date or takes some away, never below those that are sold and held.',
+  input: z.object({ ...dateOf, change: z.int().min(-2000).max(2000), reason }),
+  output: deskDate,
+  refusals: [codes.quota_taken],
+})
+
+export const closeDeparture = call({
+  method: 'POST',
+  path: '/api/console/v1/packages/:id/departures/:departure_id/close',
+  who: partnerRoles,
+  once: true,
+  about: 'Stops selling a date. What was booked stays booked.',
+  input: z.object({ ...dateOf, reason }),
+  output: deskDate,
+  refusals: [codes.departure_closed],
 })

@@ -1,14 +1,19 @@
 import type { Handlers } from '#core/call.ts'
 import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
+import { addDepartures } from './calls/console/add-departures.ts'
 import { approvePackageChange } from './calls/console/approve-package-change.ts'
+import { changeQuota } from './calls/console/change-quota.ts'
+import { closeDeparture } from './calls/console/close-departure.ts'
 import { copyPackage } from './calls/console/copy-package.ts'
 import { createPackage } from './calls/console/create-package.ts'
 import { exportPackages } from './calls/console/export-packages.ts'
+import { listDepartures } from './calls/console/list-departures.ts'
 import { listPackageChanges } from './calls/console/list-package-changes.ts'
 import { listPackages } from './calls/console/list-packages.ts'
 import { packageChoices } from './calls/console/package-choices.ts'
 import { rejectPackageChange } from './calls/console/reject-package-change.ts'
+import { removeDeparture } from './calls/console/remove-departure.ts'
 import { savePackage } from './calls/console/save-package.ts'
 import { seePackage } from './calls/console/see-package.ts'
 import { seePackageChange } from './calls/console/see-package-change.ts'
@@ -67,6 +72,11 @@ const calls = {
 } satisfies Handlers<typeof contract, unknown>
 
 const consoleCalls = {
+  addDepartures,
+  changeQuota,
+  closeDeparture,
+  listDepartures,
+  removeDeparture,
   approvePackageChange,
   copyPackage,
   createPackage,

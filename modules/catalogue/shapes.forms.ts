@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostDates } from './rules/dates-by-rule.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
 
 const text = (most: number) => z.object({ id: z.string().trim().max(most), en: z.string().trim().max(most) })
@@ -49,4 +50,44 @@ export const reviewedDate = z.object({
   ),
   stays: z.array(z.object({ hotel_id: z.uuid(), nights: z.int() })),
   prices: z.object({ quad: z.int(), triple: z.int(), double: z.int(), child: z.int(), infant: z.int() }),
+})
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const zone = z.string().regex(/^[+-](0\d|1[0-4]):(00|30|45)$/)
+const day = z.int().min(1).max(60)
+
+/** What all dates that are added together have in common. */
+export const plannedDates = z.object({
+  dates: z.array(z.iso.date()).min(1).max(mostDates),
+  quota: z.int().min(1).max(2000),
+  /** Blank: as the dated rules say. */
+  cutoff_days: z.int().min(0).max(365).nullable(),
+  airline_code: z.string().min(1).max(3),
+  flights: z
+    .array(
+      z.object({
+        number: z.string().trim().min(2).max(10),
+        from: z.string().length(3),
+        to: z.string().length(3),
+        departs_day: day,
+        departs_clock: clock,
+        departs_zone: zone,
+        arrives_day: day,
+        arrives_clock: clock,
+        arrives_zone: zone,
+      }),
+    )
+    .min(1)
+    .max(8),
+  stays: z
+    .array(z.object({ hotel_id: z.uuid(), nights: z.int().min(1).max(60) }))
+    .min(1)
+    .max(8),
+  prices: z.object({
+    quad: amount.min(1),
+    triple: amount.min(1),
+    double: amount.min(1),
+    child: amount.min(1),
+    infant: amount.min(1),
+  }),
 })

@@ -113,14 +113,17 @@ export const products = pgTable(
   ],
 )
 
+const ofProduct = () =>
+  uuid()
+    .notNull()
+    .references(() => products.id)
+
 /** What a partner wants published: the package as a whole, or fields of one that stays on sale meanwhile. */
 export const package_changes = pgTable(
   'package_changes',
   {
     id: uuid().primaryKey(),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     state: text({ enum: changeStates }).notNull(),
     base_version: integer().notNull(),
     content: jsonb().$type<ReviewedContent>().notNull(),
@@ -149,9 +152,7 @@ export const package_changes = pgTable(
 export const package_history = pgTable(
   'package_history',
   {
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     version: integer().notNull(),
     event: text({ enum: packageEvents }).notNull(),
     /** Those that were written anew. */
@@ -169,9 +170,7 @@ export const package_history = pgTable(
 export const product_views = pgTable(
   'product_views',
   {
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     day: day().notNull(),
     visitor_hash: text().notNull(),
   },
@@ -182,9 +181,7 @@ export const product_addons = pgTable(
   'product_addons',
   {
     id: uuid().primaryKey(),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     name: texts().notNull(),
     price: integer().notNull(),
     position: integer().notNull(),
@@ -197,9 +194,7 @@ export const departures = pgTable(
   'departures',
   {
     id: uuid().primaryKey(),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     departs_on: day().notNull(),
     returns_on: day().notNull(),
     /** The partner's own; none means as the dated rules say. */
@@ -244,9 +239,7 @@ export const reviews = pgTable(
     tenant_id: uuid()
       .notNull()
       .references(() => tenants.id),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     partner_id: uuid()
       .notNull()
       .references(() => partners.id),
@@ -275,9 +268,7 @@ export const wishlists = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     created_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.product_id] }), index().on(table.product_id)],
@@ -291,9 +282,7 @@ export const back_in_stock_requests = pgTable(
     tenant_id: uuid()
       .notNull()
       .references(() => tenants.id),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id),
+    product_id: ofProduct(),
     full_name: text().notNull(),
     phone_number: text().notNull(),
     language: text({ enum: ['id', 'en'] }).notNull(),

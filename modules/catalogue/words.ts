@@ -31,13 +31,6 @@ export const words = messages({
   },
 })
 
-export const packageStateWords = messages({
-  draft: { id: 'Draf', en: 'Draft' },
-  in_review: { id: 'Sedang ditinjau', en: 'In review' },
-  on_sale: { id: 'Tayang', en: 'Published' },
-  gone: { id: 'Ditarik', en: 'Withdrawn' },
-})
-
 /** The columns of the packages as a file. */
 export const packageColumns = messages({
   name: { id: 'Nama paket', en: 'Package' },

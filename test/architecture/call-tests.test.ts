@@ -34,6 +34,11 @@ const neighbours: Rows = {
   },
   catalogue: {
     'wishlist-ids': 'calls/toggle-wishlist.test.ts',
+    'console/add-departures': 'calls/console/departures.test.ts',
+    'console/change-quota': 'calls/console/departures.test.ts',
+    'console/close-departure': 'calls/console/departures.test.ts',
+    'console/list-departures': 'calls/console/departures.test.ts',
+    'console/remove-departure': 'calls/console/departures.test.ts',
     'console/approve-package-change': 'calls/console/packages.test.ts',
     'console/copy-package': 'calls/console/packages.test.ts',
     'console/create-package': 'calls/console/packages.test.ts',

@@ -71,3 +71,26 @@ export async function reject(home: TestApp, made: APackage, reason: string) {
   const { address, content_hash } = await waiting(home, made)
   return ask(home, 'POST', `${address}/reject`, { token: made.judge.token, body: { content_hash, reason } })
 }
+
+/** Dates to add to a package, on these days or otherwise as wished. */
+export const plannedDates = ({ hotel_id }: Pick<APackage, 'hotel_id'>, wish: object) => ({
+  quota: 45,
+  cutoff_days: null,
+  airline_code: 'GA',
+  flights: [
+    {
+      number: 'GA 980',
+      from: 'CGK',
+      to: 'JED',
+      departs_day: 1,
+      departs_clock: '10:00',
+      departs_zone: '+07:00',
+      arrives_day: 1,
+      arrives_clock: '16:00',
+      arrives_zone: '+03:00',
+    },
+  ],
+  stays: [{ hotel_id, nights: 7 }],
+  prices: { quad: 31_000_000, triple: 33_000_000, double: 36_000_000, child: 28_000_000, infant: 8_000_000 },
+  ...wish,
+})

@@ -1,7 +1,9 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import * as contract from '#modules/catalogue/contract.console.ts'
-import { type APackage, aPackage, save, submit, waiting } from './packages.ts'
+import { anyDeparture } from './catalogue-fixtures.ts'
+import { type APackage, aPackage, plannedDates, save, submit, waiting, waitingDate } from './packages.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -23,6 +25,12 @@ async function aWaiting(home: TestApp) {
   const { made } = await aWholeDraft(home)
   await submit(home, made)
   return { made, change: await waiting(home, made) }
+}
+
+async function aDate(home: TestApp, make: typeof anyDeparture) {
+  const made = await aPackage(home, { dates: 0 })
+  const date = await make(home, { product_id: made.product.id, hotel_id: made.hotel_id, in_days: 120 })
+  return { made, url: `${made.address}/departures/${date.id}` }
 }
 
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
@@ -62,7 +70,33 @@ export const scopedPackages: Things = {
   },
   [callKey(contract.withdrawPackage)]: async (home) => {
     const made = await aPackage(home, { state: 'on_sale' })
-    return { url: `${made.address}/withdraw`, scopes: ofPackage(made), body: { reason: 'Musimnya sudah selesai' } }
+    return {
+      url: `${made.address}/withdraw`,
+      scopes: ofPackage(made),
+      body: { reason: 'Musimnya sudah selesai', confirm_name: made.product.name.id },
+    }
+  },
+  [callKey(contract.listDepartures)]: async (home) => {
+    const made = await aPackage(home)
+    return { url: `${made.address}/departures`, scopes: ofPackage(made) }
+  },
+  [callKey(contract.addDepartures)]: async (home) => {
+    const made = await aPackage(home)
+    const dates = [jakartaDate(addMs(home.application.clock.now(), 200 * dayMs))]
+    return { url: `${made.address}/departures`, scopes: ofPartner(made), body: plannedDates(made, { dates }) }
+  },
+  [callKey(contract.removeDeparture)]: async (home) => {
+    const { made, url } = await aDate(home, waitingDate)
+    return { url, scopes: ofPartner(made) }
+  },
+  [callKey(contract.changeQuota)]: async (home) => {
+    const { made, url } = await aDate(home, anyDeparture)
+    const body = { change: 2, reason: 'Maskapai menambah kursi' }
+    return { url: `${url}/quota`, scopes: ofPartner(made), body }
+  },
+  [callKey(contract.closeDeparture)]: async (home) => {
+    const { made, url } = await aDate(home, anyDeparture)
+    return { url: `${url}/close`, scopes: ofPartner(made), body: { reason: 'Pesawat carter dibatalkan' } }
   },
   [callKey(contract.listPackageChanges)]: async () => ({ url: `${base}/package-changes`, scopes: [platform] }),
   [callKey(contract.seePackageChange)]: async (home) => {

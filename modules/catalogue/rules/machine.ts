@@ -18,19 +18,7 @@ export type PackageState = (typeof packageStates)[number]
 export type PackageEvent = keyof (typeof packageMachine)['on']
 
 /** Of each version of a package; a package on sale is submitted, approved and rejected without leaving its state. */
-export const packageEvents = [
-  'create',
-  'copy',
-  'save',
-  'submit',
-  'take_back',
-  'approve',
-  'reject',
-  'withdraw',
-  'add_dates',
-  'save_date',
-  'drop_date',
-] as const
+export const packageEvents = ['create', 'copy', 'save', 'submit', 'take_back', 'approve', 'reject', 'withdraw'] as const
 
 /** What waits for a reviewer, whether the package is new or on sale. */
 export const changeMachine = machine({

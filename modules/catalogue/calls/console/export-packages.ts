@@ -6,19 +6,21 @@ import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import type * as contract from '../../contract.console.ts'
+import { packageCategoryWords, packageStateWords } from '../../rules/package-words.ts'
 import { packagesWhere, selectPackages } from '../../store.packages.ts'
-import { packageColumns, packageStateWords } from '../../words.ts'
+import { packageColumns } from '../../words.ts'
 
 type Call = typeof contract.exportPackages
 type Row = Awaited<ReturnType<typeof selectPackages>>['rows'][number] & { partner_name: string }
 
 function columnsIn(language: Language): CsvColumn<Row>[] {
   const [say, states] = [packageColumns(language), packageStateWords(language)]
+  const categories = packageCategoryWords(language)
   return [
     { header: say.name, value: ({ name }) => name[language] || name.id },
     { header: say.partner, value: ({ partner_name }) => partner_name },
     { header: say.slug, value: ({ slug }) => slug },
-    { header: say.category, value: ({ category }) => category },
+    { header: say.category, value: ({ category }) => categories[category] },
     { header: say.state, value: ({ state }) => states[state] },
     { header: say.open_dates, value: ({ open_dates }) => open_dates },
     { header: say.seats_free, value: ({ seats_free }) => seats_free },

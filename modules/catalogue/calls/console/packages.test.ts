@@ -185,7 +185,7 @@ test('a withdrawn package is off sale at once and says so on the site', async ()
   const made = await aPackage(home, { state: 'on_sale' })
   await save(home, made, { name: both('Nama baru') })
   await submit(home, made)
-  const body = { reason: 'Hotelnya ditutup pemiliknya' }
+  const body = { reason: 'Hotelnya ditutup pemiliknya', confirm_name: 'nama baru' }
   const done = await ask(home, 'POST', `${url}/packages/${made.product.id}/withdraw`, { token: made.owner.token, body })
   expect([done.body.data.state, done.body.data.change.state]).toEqual(['gone', 'taken_back'])
   expect((await site(made.product.slug)).status).toBe(410)

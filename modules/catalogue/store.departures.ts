@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { airlines, airports, departures, hotels } from './tables.ts'
+
+export const insertDates = (db: Db, rows: (typeof departures.$inferInsert)[]) => db.insert(departures).values(rows)
+
+const dateColumns = {
+  id: departures.id,
+  departs_on: departures.departs_on,
+  returns_on: departures.returns_on,
+  closes_at: departures.closes_at,
+  published_at: departures.published_at,
+  closed_at: departures.closed_at,
+  quota: departures.quota,
+  sold: departures.sold,
+  held: departures.held,
+  price_quad: departures.price_quad,
+}
+
+/** Dates of a package, on sale or not, earliest first. */
+export const listDates = (db: Db, product_id: string) =>
+  db
+    .select(dateColumns)
+    .from(departures)
+    .where(eq(departures.product_id, product_id))
+    .orderBy(asc(departures.departs_on), asc(departures.id))
+    .limit(500)
+
+type Which = { product_id: string; id: string }
+const named = ({ product_id, id }: Which) => and(eq(departures.id, id), eq(departures.product_id, product_id))
+
+export async function findDate(db: Db, which: Which) {
+  const [row] = await db.select(dateColumns).from(departures).where(named(which)).limit(1)
+  return row
+}
+
+/** A date that is not on sale yet; false for any other. */
+export async function deleteWaitingDate(db: Db, which: Which): Promise<boolean> {
+  const rows = await db
+    .delete(departures)
+    .where(and(named(which), isNull(departures.published_at)))
+    .returning({ id: departures.id })
+  return rows.length === 1
+}
+
+/** More or fewer seats; nothing where fewer would be left than are sold and held. */
+export async function updateQuota(db: Db, which: Which, change: number): Promise<number | undefined> {
+  const [row] = await db
+    .update(departures)
+    .set({ quota: sql`${departures.quota} + ${change}` })
+    .where(
+      and(
+        named(which),
+        sql`${departures.quota} + ${change} >= greatest(1, ${departures.sold} + ${departures.held})`,
+        sql`${departures.quota} + ${change} <= 2000`,
+      ),
+    )
+    .returning({ quota: departures.quota })
+  return row?.quota
+}
+
+/** Sold no more from now on; false where it is closed already or not on sale yet. */
+export async function updateClosed(db: Db, which: Which, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(departures)
+    .set({ closed_at: now, closes_at: sql`least(${departures.closes_at}, ${now})` })
+    .where(and(named(which), isNull(departures.closed_at), sql`${departures.published_at} is not null`))
+    .returning({ id: departures.id })
+  return rows.length === 1
+}
+
+/** Which of these names of airlines, airports and hotels are known. */
+export async function knownPlaces(db: Db, { airline, hotel_ids }: { airline: string; hotel_ids: readonly string[] }) {
+  const flown = await db.select({ code: airlines.code }).from(airlines).where(eq(airlines.code, airline)).limit(1)
+  const stayed = await db
+    .select({ id: hotels.id })
+    .from(hotels)
+    .where(sql`${hotels.id} = any(${sql.param([...hotel_ids])}::uuid[])`)
+    .limit(hotel_ids.length)
+  const served = await db.select({ iata: airports.iata }).from(airports).limit(2000)
+  return {
+    hasAirline: flown.length === 1,
+    hotels: new Set(stayed.map(({ id }) => id)),
+    airports: new Set(served.map(({ iata }) => iata)),
+  }
+}
