@@ -3,14 +3,27 @@ import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
 import { aLicence } from './licences.ts'
+import { aPackage, save, submit, waiting } from './packages.ts'
 import { aPayout } from './payouts.ts'
 import type { TestApp } from './test-app.ts'
+
+/** A package whose change waits for a reviewer. */
+async function aSubmittedPackage(home: TestApp) {
+  const made = await aPackage(home)
+  await save(home, made, {})
+  await submit(home, made)
+  return { id: made.product.id, change_id: (await waiting(home, made)).change_id }
+}
 
 /** A thing for each page of the console that is about one, by its path: the id that stands in its address. */
 export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{ id: string }>>> = {
   '/bookings/:id': (home) => anOrder(home),
   '/departures/:id': async (home) => (await anOrder(home)).offer.departure,
   '/departures/:id/rooming': async (home) => (await anOrder(home)).offer.departure,
+  '/packages/:id': (home) => aSubmittedPackage(home),
+  '/packages/:id/departures': (home) => aSubmittedPackage(home),
+  '/packages/:id/preview': (home) => aSubmittedPackage(home),
+  '/packages/review/:id': async (home) => ({ id: (await aSubmittedPackage(home)).change_id }),
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
   '/payouts/:payout_id': (home) => aPayout(home),

@@ -20,9 +20,24 @@ export type ConsolePage = {
   files_mb?: number
 }
 
+const packageReaders = ['admin', 'acquisition', 'partner_owner', 'partner_staff'] as const
+
 /** One line per page of the console: routes, access and menu come from here. */
 export const pages = [
   { path: '/', page: 'home', roles: staffRoles, menu: 'home', group: 'work' },
+  { path: '/packages', page: 'packages', roles: packageReaders, menu: 'packages', group: 'catalogue' },
+  { path: '/packages/new', page: 'package-new', roles: ['partner_owner', 'partner_staff'] },
+  {
+    path: '/packages/review',
+    page: 'package-reviews',
+    roles: ['admin', 'acquisition'],
+    menu: 'packageReviews',
+    group: 'catalogue',
+  },
+  { path: '/packages/review/:id', page: 'package-review', roles: ['admin', 'acquisition'] },
+  { path: '/packages/:id', page: 'package', roles: packageReaders },
+  { path: '/packages/:id/departures', page: 'package-departures', roles: packageReaders },
+  { path: '/packages/:id/preview', page: 'package-preview', roles: packageReaders },
   {
     path: '/bookings',
     page: 'bookings',

@@ -13,6 +13,8 @@ export const words = messages({
   ledger: { id: 'Buku besar', en: 'Ledger' },
   rules: { id: 'Ketentuan', en: 'Rules' },
   tenants: { id: 'Merek', en: 'Brands' },
+  packages: { id: 'Paket', en: 'Packages' },
+  packageReviews: { id: 'Tinjauan paket', en: 'Package reviews' },
   audit: { id: 'Audit', en: 'Audit' },
   jobs: { id: 'Antrean dan kesehatan', en: 'Queues and health' },
   work: { id: 'Pekerjaan', en: 'Work' },

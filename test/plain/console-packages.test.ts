@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyPartner, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { type APackage, aPackage, reviewer, save, see, submit } from '#test/support/packages.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { ofPartner } from '#test/support/staff.ts'
+import type { TestApp } from '#test/support/test-app.ts'
+import { siteApp, staffBrowser } from '#test/support/visits.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await siteApp()
+})
+afterAll(() => home.close())
+
+const ownerOf = async (partner_id: string) =>
+  new PlainBrowser(home, (await staffBrowser(home, ofPartner(partner_id))).browser)
+const aReviewer = async () => new PlainBrowser(home, (await staffBrowser(home, reviewer)).browser)
+const pageOf = ({ product }: APackage, prefix = '') => `/console${prefix}/packages/${product.id}`
+
+test('without scripts a partner begins a package, writes it and reads what is still missing', async () => {
+  await catalogueBasics(home)
+  const { id: partner_id } = await anyPartner(home)
+  const owner = await ownerOf(partner_id)
+  await owner.open('/console/packages')
+  expect(owner.text('main')).toContain('Belum ada paket')
+  await owner.follow('Buat paket', owner.one('main'))
+  await owner.press('Buat draf', {
+    'Kelompok paket': 'umroh-reguler',
+    'Nama paket › Bahasa Indonesia': 'Umrah Plain',
+    'Nama paket › Bahasa Inggris': '',
+  })
+  expect(owner.text('h1')).toBe('Umrah Plain')
+  expect(owner.text('main')).toContain('Keberangkatan: Tambahkan paling sedikit satu keberangkatan')
+  await owner.press('Simpan', { 'Lama perjalanan': '12', 'Uang muka per orang': 'Rp 5.000.000' })
+  expect(owner.text('[role=status]')).toContain('Paket disimpan.')
+  expect([owner.value('Lama perjalanan'), owner.value('Uang muka per orang')]).toEqual(['12', '5000000'])
+  await owner.press('Simpan', { 'Lama perjalanan': 'lama', 'Ringkasan › Bahasa Inggris': 'Typed before' })
+  expect(owner.status).toBe(422)
+  expect(owner.value('Ringkasan › Bahasa Inggris')).toBe('Typed before')
+  expect(owner.text('[role=alert]')).toContain('Lama perjalanan')
+})
+
+test('who saves after a colleague is told what was changed and by whom, and what they typed stays', async () => {
+  const made = await aPackage(home)
+  const late = await ownerOf(made.partner_id)
+  await late.open(pageOf(made))
+  await save(home, made, { down_payment: 1_000_000 })
+  await late.press('Simpan', { 'Lama perjalanan': '10' })
+  expect(late.status).toBe(409)
+  expect(late.text('main')).toContain('Nadia Putri: Gambar, Uang muka per orang')
+  expect(late.value('Lama perjalanan')).toBe('10')
+  await late.press('Simpan')
+  expect((await see(home, made)).content.duration_days).toBe(10)
+})
+
+test('a reviewer reads what would change, and returns it or publishes it', async () => {
+  const made = await aPackage(home, { state: 'on_sale' })
+  await save(home, made, { name: { id: 'Nama Sesudah', en: 'Name after' } })
+  await submit(home, made)
+  const judge = await aReviewer()
+  await judge.open('/console/packages/review?search=Umrah+9')
+  await judge.follow('Umrah 9 Hari', judge.one('main table'))
+  expect(judge.text('dl')).toMatch(/Sekarang.*ID: Umrah 9 Hari.*Menjadi.*ID: Nama Sesudah/)
+  await judge.press('Kembalikan untuk diperbaiki', { Alasan: 'pendek' })
+  expect(judge.text('main')).toContain('Minimal 10 karakter')
+  await judge.press('Kembalikan untuk diperbaiki', { Alasan: 'Namanya tidak sesuai isinya' })
+  expect(judge.text('main')).toContain('Dikembalikan untuk diperbaiki.')
+  const owner = await ownerOf(made.partner_id)
+  await owner.open(pageOf(made))
+  expect(owner.text('main')).toContain('Namanya tidak sesuai isinya')
+  await owner.press('Kirim untuk ditinjau')
+  expect(owner.text('[role=status]')).toContain('Paket dikirim untuk ditinjau.')
+  expect(owner.all('button').map((button) => button.textContent)).not.toContain('Simpan')
+  await judge.open('/console/packages/review?search=Umrah+9')
+  await judge.follow('Umrah 9 Hari', judge.one('main table'))
+  await judge.press('Setujui dan tayangkan')
+  expect(judge.text('main')).toContain('Disetujui dan ditayangkan.')
+  expect((await see(home, made)).content.name.id).toBe('Nama Sesudah')
+})
+
+test('a preview shows what is saved to those who may see it, and to nobody on the site', async () => {
+  const made = await aPackage(home)
+  const owner = await ownerOf(made.partner_id)
+  await owner.open(`${pageOf(made, '/en')}/preview`)
+  expect([owner.status, owner.text('h1')]).toEqual([200, 'Umrah 9 Hari (en)'])
+  expect(owner.text('main')).toContain('Tiket (en)')
+  const stranger = await ownerOf((await anyPartner(home)).id)
+  expect((await stranger.open(`${pageOf(made)}/preview`)).status).toBe(404)
+  expect((await new PlainBrowser(home).open(`/product/${made.product.slug}`)).status).toBe(404)
+})
+
+test('a package is withdrawn by typing its name with a reason, and copied to a draft', async () => {
+  const made = await aPackage(home, { state: 'on_sale' })
+  const owner = await ownerOf(made.partner_id)
+  await owner.open(pageOf(made))
+  await owner.press('Salin ke musim baru', {
+    'Salin ke musim baru › Nama paket › Bahasa Indonesia': 'Musim Depan',
+  })
+  expect([owner.text('h1'), owner.text('[role=status]')]).toEqual(['Musim Depan', 'Draf baru dibuat dari paket lain.'])
+  await owner.open(pageOf(made))
+  await owner.press('Tarik dari penjualan', {
+    'Ketik “Umrah 9 Hari” untuk melanjutkan': 'bukan',
+    Alasan: 'Musimnya sudah selesai',
+  })
+  expect(owner.status).toBe(422)
+  await owner.press('Tarik dari penjualan', {
+    'Ketik “Umrah 9 Hari” untuk melanjutkan': 'umrah 9 hari',
+    Alasan: 'Musimnya sudah selesai',
+  })
+  expect((await see(home, made)).state).toBe('gone')
+})
+
+test('dates are chosen by a rule, seen, and added with their flights, hotels and prices', async () => {
+  const made = await aPackage(home, { dates: 0 })
+  const owner = await ownerOf(made.partner_id)
+  await owner.open(`${pageOf(made)}/departures`)
+  expect(owner.text('main')).toContain('Belum ada keberangkatan')
+  const year = home.application.clock.now().getUTCFullYear() + 1
+  await owner.press('Lihat tanggalnya', {
+    'Tanggal pertama': `${year}-03-01`,
+    'Sampai tanggal': `${year}-03-31`,
+    Hari: '2',
+    'Setiap berapa minggu': '2',
+  })
+  expect(owner.text('main')).toMatch(/[23] keberangkatan akan ditambahkan/)
+  const flight = (name: string) => `Penerbangan › ${name}`
+  const planned = {
+    Kuota: '45',
+    Maskapai: 'GA',
+    [flight('Nomor penerbangan')]: 'GA 980',
+    [flight('Dari')]: 'CGK',
+    [flight('Ke')]: 'JED',
+    [flight('Berangkat pada hari ke-')]: '1',
+    [flight('Jam berangkat')]: '10:00',
+    [flight('Zona waktu berangkat')]: '+07:00',
+    [flight('Tiba pada hari ke-')]: '1',
+    [flight('Jam tiba')]: '16:00',
+    [flight('Zona waktu tiba')]: '+03:00',
+    'Hotel › Hotel': made.hotel_id,
+    'Hotel › Malam': '7',
+    'Quad · berempat': 'Rp 31.000.000',
+    'Triple · bertiga': '33000000',
+    'Double · berdua': '36000000',
+    Anak: '28000000',
+  }
+  await owner.press('Tambah keberangkatan', planned)
+  expect(owner.status).toBe(422)
+  expect(owner.text('[role=alert]')).toContain('Bayi')
+  await owner.press('Tambah keberangkatan', { Bayi: '8000000' })
+  expect(owner.text('[role=status]')).toContain('Keberangkatan ditambahkan.')
+  expect(owner.all('tbody tr').length).toBeGreaterThan(1)
+  await owner.open(pageOf(made))
+  expect(owner.text('main')).not.toContain('Tambahkan paling sedikit satu keberangkatan')
+})

@@ -1,0 +1,81 @@
+import { redirect } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import { newId } from '#core/ids.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { approvePackageChange, rejectPackageChange, seePackageChange } from '#modules/catalogue/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { readForm, refused, textsOf } from '../../../form.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { api } from '../../api.server.ts'
+import { fieldLines } from '../../components/packages/field-lines.ts'
+import { onceOf } from '../../form.server.ts'
+import { tabTitle } from '../../shell.server.ts'
+import { to } from '../../to.ts'
+import { words } from './words.ts'
+
+type Seen = Output<typeof seePackageChange>
+
+function datesOf({ dates, hotels }: Seen, language: Language) {
+  const say = words(language)
+  const names = new Map(hotels.map(({ value, label }) => [value, label]))
+  const money = (amount: number) => formatRupiah(rupiah(amount), language)
+  return dates.map(({ id, departs_on, returns_on, quota, flights, stays, prices }) => ({
+    id,
+    departs: formatDay(departs_on, language),
+    returns: formatDay(returns_on, language),
+    quota: formatNumber(quota, language),
+    flights: flights.map(({ number, from, to: until }) => `${number} ${from}–${until}`).join(', '),
+    hotels: stays
+      .map(({ hotel_id, nights }) => `${names.get(hotel_id) ?? ''} (${say.nights(formatNumber(nights, language))})`)
+      .join(', '),
+    prices: (['quad', 'triple', 'double', 'child', 'infant'] as const).map(
+      (name) => `${say[name]}: ${money(prices[name])}`,
+    ),
+  }))
+}
+
+export async function loadReview(context: Context, id: string) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const seen = await dataOrNotFound(api(context, seePackageChange, { id }))
+  return {
+    tab: tabTitle(context, seen.package_name),
+    key: newId(),
+    name: seen.package_name,
+    kind: seen.is_new ? say.isNew : say.isChange,
+    by: say.by(seen.partner_name, seen.submitted_by, formatMoment(new Date(seen.submitted_at), language)),
+    state: seen.state,
+    state_text: say[seen.state],
+    reason: seen.reason,
+    explanation: seen.explanation,
+    content_hash: seen.content_hash,
+    problems: seen.problems.map(({ message }) => message),
+    lines: fieldLines(seen, language),
+    dates: datesOf(seen, language),
+    links: {
+      reviews: to(language, '/packages/review'),
+      review: to(language, '/packages/review/:id', { id }),
+      package: to(language, '/packages/:id', { id: seen.package_id }),
+    },
+  }
+}
+
+export type ShownReview = Awaited<ReturnType<typeof loadReview>>
+
+const fields = ['intent', 'key', 'content_hash', 'reason']
+
+/** Approves or gives back what was read; leads to the same page, which then says so. */
+export async function actOnReview(context: Context, { id, request }: { id: string; request: Request }) {
+  const values = textsOf(await readForm(request), fields)
+  const { content_hash = '', reason = '' } = values
+  const intent = values.intent === 'approve' ? 'approve' : 'reject'
+  try {
+    if (intent === 'approve') await api(context, approvePackageChange, { id, content_hash }, onceOf(values))
+    else await api(context, rejectPackageChange, { id, content_hash, reason }, onceOf(values))
+    return redirect(to(pageOf(context).language, '/packages/review/:id', { id }))
+  } catch (error) {
+    return refused(error, { intent, values })
+  }
+}
