@@ -163,6 +163,19 @@ export const savePackage = call({
   refusals: [codes.package_changed, codes.package_locked],
 })
 
+export const addPackagePicture = call({
+  method: 'POST',
+  path: '/api/console/v1/packages/:id/pictures',
+  who: partnerRoles,
+  about: 'Adds a picture behind the others. JPEG, PNG, WebP, AVIF or GIF by content; stored anew, without metadata.',
+  reads: 'multipart',
+  files: { file: 10 * 1024 * 1024 },
+  input: z.object({ id, alt_id: z.string().trim().min(3).max(200), alt_en: z.string().trim().min(3).max(200) }),
+  output: z.object({ picture_id: z.string() }),
+  refusals: [codes.package_locked, codes.package_not_on_sale, codes.file_invalid, codes.too_large],
+  limit: { points: 200, seconds: 3600 },
+})
+
 export const submitPackage = call({
   method: 'POST',
   path: '/api/console/v1/packages/:id/submit',

@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
 import { addDepartures } from './calls/console/add-departures.ts'
+import { addPackagePicture } from './calls/console/add-package-picture.ts'
 import { approvePackageChange } from './calls/console/approve-package-change.ts'
 import { changeQuota } from './calls/console/change-quota.ts'
 import { closeDeparture } from './calls/console/close-departure.ts'
@@ -77,6 +78,7 @@ const consoleCalls = {
   closeDeparture,
   listDepartures,
   removeDeparture,
+  addPackagePicture,
   approvePackageChange,
   copyPackage,
   createPackage,

@@ -1,6 +1,17 @@
+import type { FilesPort } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
 
 export type CataloguePorts = {
   /** Whose name stands on mails of the desk, with the address that the console is reached at. */
   desk: { brand(): Tenant }
+  files: FilesPort
+  /** Makes a picture of what was sent, or says why it is none. */
+  photos: {
+    take(
+      bytes: Buffer,
+    ): Promise<
+      | { ok: true; bytes: Buffer; type: string; width: number; height: number; colour: string }
+      | { ok: false; why: 'not-a-picture' | 'too-large' }
+    >
+  }
 }

@@ -63,3 +63,6 @@ export async function anyAirport(db: Db, wanted: string): Promise<string | undef
     .limit(1)
   return row?.iata
 }
+
+/** A picture for whoever names it; what it shows, in both languages. */
+export const insertPicture = (db: Db, picture: typeof pictures.$inferInsert) => db.insert(pictures).values(picture)

@@ -3,6 +3,7 @@ import type { Scope } from '#core/staff.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import * as contract from '#modules/catalogue/contract.console.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
+import { scan } from './journeys.ts'
 import { type APackage, aPackage, plannedDates, save, submit, waiting, waitingDate } from './packages.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
@@ -59,6 +60,14 @@ export const scopedPackages: Things = {
   [callKey(contract.savePackage)]: async (home) => {
     const { made, version, content } = await aWholeDraft(home)
     return { url: made.address, scopes: ofPartner(made), body: { ...content, version } }
+  },
+  [callKey(contract.addPackagePicture)]: async (home) => {
+    const made = await aPackage(home)
+    const body = new FormData()
+    body.set('alt_id', 'Masjid Nabawi')
+    body.set('alt_en', 'The Prophet’s Mosque')
+    body.set('file', new Blob([new Uint8Array(await scan())]), 'masjid.jpg')
+    return { url: `${made.address}/pictures`, scopes: ofPartner(made), body }
   },
   [callKey(contract.submitPackage)]: async (home) => {
     const { made, version } = await aWholeDraft(home)
