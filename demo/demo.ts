@@ -6,6 +6,7 @@ import { seedConsultants } from './consultants.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
 import { seedMembers } from './members.ts'
 import { seedPayouts } from './payouts.ts'
+import { seedPackageChange } from './package-changes.ts'
 import { seedDemoPictures } from './pictures.ts'
 import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
@@ -32,6 +33,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedStaff(seed.db, seed.passwordHash, seed.now)
   await seedApplications(seed.db, seed.now)
   await seedPayouts(seed.db, seed.now)
+  await seedPackageChange(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

@@ -1,13 +1,15 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
+import { package_changes, products } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
-import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { seedConsultants } from './consultants.ts'
 import { demoPassword, seedMembers } from './members.ts'
+import { seedPackageChange } from './package-changes.ts'
 import { demoStaff, seedStaff } from './staff.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -62,4 +64,17 @@ test('each role of the desk has an account with the password of the README; seed
   expect(await ports.passwords.verify(first.people[0]?.password_hash ?? null, demoPassword)).toBe(true)
   const owners = first.grants.filter(({ role }) => role === 'partner_owner').map(({ scope_id }) => scope_id)
   expect(owners).toEqual(agencies.map(({ id }) => id))
+})
+
+test('one change of a package of the first agency waits for a reviewer; seeding again changes nothing', async () => {
+  const { db } = home.application
+  const [owner] = await db.select().from(staff_grants).where(eq(staff_grants.role, 'partner_owner'))
+  await catalogueBasics(home)
+  const product = await anyProduct(home, { partner_id: owner?.scope_id ?? '' })
+  await seedPackageChange(db, now)
+  await seedPackageChange(db, later)
+  const changes = await db.select().from(package_changes)
+  expect(changes).toMatchObject([{ product_id: product.id, state: 'pending', submitted_by: owner?.staff_id }])
+  const [row] = await db.select().from(products).where(eq(products.id, product.id))
+  expect([row?.version, row?.name.id, row?.next_fields]).toEqual([3, 'Umrah 9 Hari', changes[0]?.content.fields])
 })

@@ -74,6 +74,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/catalogue/calls/seen.ts',
     why: 'counts a view, in one statement with the row that says so',
   },
+  'demo/package-changes.ts seedPackageChange': {
+    importer: 'demo/demo.ts',
+    why: 'the first state, of a change of the demo',
+  },
   'demo/catalogue/scale.ts copyProducts': { importer: null, why: 'copies packages of the demo as they are' },
   'modules/catalogue/store.packages.ts stepPackage': {
     importer: 'modules/catalogue/packages/transition.ts',
