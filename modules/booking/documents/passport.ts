@@ -13,18 +13,18 @@ import {
 import type { BookingRow, ParticipantRow } from '../store.ts'
 
 type Seal = Pick<DocumentPort, 'seal' | 'open'>
-const place = (participant_id: string): string => `passport ${participant_id}`
+export const passportPlace = (participant_id: string): string => `passport ${participant_id}`
 
 /** A passport number as it is kept: sealed for its traveller alone. */
 export const sealedPassport = ({ seal }: Seal, participant_id: string, plain: string): string =>
-  seal(Buffer.from(plain), place(participant_id)).toString('base64')
+  seal(Buffer.from(plain), passportPlace(participant_id)).toString('base64')
 
 /** Nothing, where there is none or the keys have changed since. */
 export const openedPassport = (
   { open }: Seal,
   { id, passport_sealed }: Pick<ParticipantRow, 'id' | 'passport_sealed'>,
 ): string | undefined =>
-  passport_sealed === null ? undefined : open(Buffer.from(passport_sealed, 'base64'), place(id))?.toString()
+  passport_sealed === null ? undefined : open(Buffer.from(passport_sealed, 'base64'), passportPlace(id))?.toString()
 
 /** A journey with the numbers that its travellers' details are measured by. */
 export const travelledOf = (

@@ -1,0 +1,16 @@
+import type { PersonalData } from '#database/personal-data.ts'
+import { documents } from './tables.ts'
+
+export const personalData: PersonalData = {
+  area: 'documents',
+  title: { id: 'Dokumen perjalanan', en: 'Travel documents' },
+  held: [
+    {
+      title: { id: 'Dokumen yang diunggah', en: 'Documents uploaded' },
+      table: documents,
+      by: documents.owner_id,
+      is: 'order_id',
+      without: { file_key: 'where it lies; the scan is opened on the page of its order' },
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import type { PersonalData } from '#database/personal-data.ts'
+import { invoices, payments } from './tables.ts'
+
+export const personalData: PersonalData = {
+  area: 'payments',
+  title: { id: 'Tagihan dan pembayaran', en: 'Invoices and payments' },
+  held: [
+    {
+      title: { id: 'Tagihan', en: 'Invoices' },
+      table: invoices,
+      by: invoices.user_id,
+      without: { share_token: 'whoever has it can see what is to be paid' },
+    },
+    {
+      title: { id: 'Pembayaran', en: 'Payments' },
+      table: payments,
+      by: payments.invoice_id,
+      of: { id: invoices.id, user_id: invoices.user_id },
+      without: { ask_at: 'how we work, not about the person', asked: 'how we work, not about the person' },
+    },
+  ],
+}
