@@ -22,6 +22,7 @@ import { type Log, warning } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
 import { argonPasswords } from './passwords.ts'
+import { personalData } from './personal-data.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
@@ -117,6 +118,7 @@ async function makePorts(parts: PortParts) {
     gateways: parts.world.gateways,
     documents: documentPort(parts.config.documents_secrets),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
+    personal_data: personalData,
     printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
     push: parts.world.push,
     tokens: parts.keys,

@@ -13,6 +13,7 @@ import { orders } from '#modules/orders/module.ts'
 import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { payouts } from '#modules/payouts/module.ts'
+import { privacy } from '#modules/privacy/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { rooming } from '#modules/rooming/module.ts'
 import { search } from '#modules/search/module.ts'
@@ -42,5 +43,6 @@ export const modules = [
   orders,
   rooming,
   notification,
+  privacy,
   console,
 ] as const

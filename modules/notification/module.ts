@@ -40,9 +40,10 @@ import type { NotificationPorts } from './ports.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
 export { totalNotification } from './contract.sockets.ts'
+export { notify } from './notify.ts'
 export { totalRoom } from './sockets/join-total-notification.ts'
 export { deleteEndpoints as forgetBrowsers } from './store.push.ts'
-export { countUnread } from './store.ts'
+export { countUnread, listNotices as noticesOf } from './store.ts'
 
 onInvoicePaid(tellPaid)
 onInvoiceExpired(tellExpired)

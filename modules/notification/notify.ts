@@ -84,11 +84,11 @@ function rowOf(one: Addressed) {
 
 function letterOf({ notice, contact, say }: Addressed): Parcel {
   const { email, language, full_name } = contact
-  const { title, text, more, action } = say(language)
+  const { title, text, more, action, footer } = say(language)
   const own = words(language)
   const paragraphs = [own.greeting(full_name), text, ...more]
   const button = { label: action, path: notice.link }
-  const rest = { subject: title, paragraphs, preview: text, action: button, footer: own.footer }
+  const rest = { subject: title, paragraphs, preview: text, action: button, footer: footer ?? own.footer }
   return { kind: 'letter', letter: { tenant_id: notice.tenant_id, language, to: email, ...rest } }
 }
 

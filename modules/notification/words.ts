@@ -235,6 +235,11 @@ export const words = messages({
     en: (product: string, day: string) => `${product} departs on ${day}.`,
   },
 
+  invoiceAgain: { id: 'Tagihan Anda', en: 'Your invoice' },
+  invoiceAgainText: {
+    id: (r: DueWords) => `${r.stage} ${r.amount} untuk ${r.subject}. Bayar sebelum ${r.when}.`,
+    en: (r: DueWords) => `${r.stage} of ${r.amount} for ${r.subject}. Please pay by ${r.when}.`,
+  },
   due: { id: 'Pembayaran segera jatuh tempo', en: 'Payment due soon' },
   dueText: {
     id: (r: DueWords) => `${r.stage} ${r.amount} untuk ${r.subject} perlu dibayar sebelum ${r.when}.`,
@@ -255,4 +260,11 @@ export type Receipt = {
 }
 
 /** A piece of news in one language: the list and push show title and text, a mail has more. */
-export type News = { title: string; text: string; more: string[]; action: string }
+export type News = {
+  title: string
+  text: string
+  more: string[]
+  action: string
+  /** Why they get the mail, where it is not about an order. */
+  footer?: string
+}

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, getTableColumns, gt, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Scope } from '#core/staff.ts'
+import { inScope } from '#database/scope.ts'
 import type { Tab } from '#modules/booking/rules/machine.ts'
 import { order_summaries } from './tables.ts'
 
@@ -72,3 +74,41 @@ export const listToContinue = (db: Db, { now, ...whose }: Whose & { now: Date })
       sql`${columns.next_due_at}, ${columns.order_id}`,
     )
     .limit(1)
+
+/** Every order of a member, for what is held about them under it. */
+export async function listOrderIds(db: Db, { tenant_id, user_id }: { tenant_id: string; user_id: string }) {
+  const rows = await db
+    .select({ order_id: order_summaries.order_id })
+    .from(order_summaries)
+    .where(and(eq(order_summaries.tenant_id, tenant_id), eq(order_summaries.user_id, user_id)))
+    .limit(10_000)
+  return rows.map(({ order_id }) => order_id)
+}
+
+type OrderSearch = { code: string } | { order_ids: readonly string[] } | { user_ids: readonly string[] }
+
+function searched(search: OrderSearch): SQL {
+  if ('code' in search) return eq(columns.code, search.code)
+  return 'order_ids' in search
+    ? inArray(columns.order_id, [...search.order_ids])
+    : inArray(columns.user_id, [...search.user_ids])
+}
+
+/** Orders within somebody's scopes, by code, by id or of some members, the newest first. */
+export const searchOrders = (db: Db, scopes: readonly Scope[], { limit, ...search }: OrderSearch & { limit: number }) =>
+  db
+    .select({
+      kind: columns.kind,
+      order_id: columns.order_id,
+      user_id: columns.user_id,
+      code: columns.code,
+      status: columns.status,
+      title: columns.title,
+      total: columns.total,
+      starts_on: columns.starts_on,
+      created_at: columns.created_at,
+    })
+    .from(order_summaries)
+    .where(and(inScope(scopes, { tenant: columns.tenant_id }), searched(search)))
+    .orderBy(desc(columns.created_at), desc(columns.order_id))
+    .limit(limit)

@@ -1,0 +1,17 @@
+import type { Handlers } from '#core/call.ts'
+import { onMemberDeleted } from '#modules/identity/module.ts'
+import { dataExportFile } from './calls/data-export-file.ts'
+import { requestDataExport } from './calls/request-data-export.ts'
+import { seeDataExport } from './calls/see-data-export.ts'
+import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import type { PrivacyPorts } from './ports.ts'
+import { endExport } from './store.ts'
+
+onMemberDeleted(async (db, { user_id, now }) => {
+  await endExport(db, user_id, now)
+})
+
+const calls = { requestDataExport, seeDataExport, dataExportFile } satisfies Handlers<typeof contract, PrivacyPorts>
+
+export const privacy = { contract, calls, jobs }
