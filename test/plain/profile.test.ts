@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { privacy } from '#modules/privacy/module.ts'
 import { demoApp } from '#test/support/demo-app.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import type { TestApp } from '#test/support/test-app.ts'
-import { memberBrowser, newBrowser } from '#test/support/visits.ts'
+import { memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
 import { footerWords } from '#web/components/shell/words.ts'
 import { toastWords } from '#web/components/toast-words.ts'
 
@@ -40,6 +41,20 @@ test('without scripts the profile, the picture and the account can be changed to
   expect(member.text('#delete')).toContain('Enter your password to continue')
   await member.press('Yes, delete my account', { 'Delete account › Current password': testPassword })
   expect(member.text()).toContain('Your account is deleted')
+})
+
+test('without scripts a member requests their data, waits for it and downloads it', async () => {
+  const { browser } = await memberBrowser(home)
+  const member = await new PlainBrowser(home, browser).open('/en/member/profile')
+  await member.press('Request my data')
+  expect(member.text('#export')).toContain('Your data is being prepared')
+  const { db, ports, clock } = home.application
+  for (const job of privacy.jobs) await job.run({ db, ports, now: clock.now() })
+  await member.open('/en/member/profile')
+  expect(member.text('#export')).toContain('Your data is ready')
+  expect(member.all('#export form')).toHaveLength(0)
+  const file = await visit(home, browser, member.link('Download data (ZIP)'))
+  expect([file.status, file.html.slice(0, 2), file.html.includes('account.json')]).toEqual([200, 'PK', true])
 })
 
 test('whoever deletes the account is told which orders are under way', async () => {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Sent } from '#core/call.ts'
 import * as identity from '#modules/identity/contract.ts'
+import { requestDataExport } from '#modules/privacy/contract.ts'
 import { api, type Context, forgetSession, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { dropNote, keepNote, readNote } from '../../cookie-state.server.ts'
@@ -65,6 +66,11 @@ async function password({ context, values }: Posted): Promise<ToastKey> {
   return 'password_changed'
 }
 
+async function requestData({ context }: Posted): Promise<ToastKey> {
+  await api(context, requestDataExport, {})
+  return 'data_requested'
+}
+
 async function remove({ context, values }: Posted): Promise<Response> {
   await api(context, identity.deleteMe, { current_password: given(values.current_password) })
   const page = pageOf(context)
@@ -81,6 +87,7 @@ const steps: Record<string, Step> = {
   phone_resend: phoneResend,
   phone_code: phoneCode,
   password,
+  export: requestData,
   delete: remove,
 }
 

@@ -11,7 +11,9 @@ import { dropUnsent, unsentOf } from '../../unsent.server.ts'
 import { useWords } from '../../use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { postedOf, stepOf } from './actions.server.ts'
+import { dataExportOf } from './data-export.server.ts'
 import { AccountHub } from './parts/account-hub.tsx'
+import { DataExportSection } from './parts/data-export.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
 import { DetailsForm } from './parts/details-form.tsx'
 import { IdentityCard } from './parts/identity-card.tsx'
@@ -36,7 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const next_allowed_at = Date.parse(note.next_allowed_at ?? '') || now
   const pending = note.phone_number ? { phone_number: note.phone_number, next_allowed_at } : undefined
   const unsent = unsentOf(page, profile.id)
-  return { profile, pending, unsent, now, running: await runningOrders(context) }
+  const [running, dataExport] = await Promise.all([runningOrders(context), dataExportOf(context)])
+  return { profile, pending, unsent, now, running, dataExport }
 }
 
 /** Back to the part of the page that was worked on. */
@@ -63,7 +66,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords(words)
-  const { profile, pending, unsent, now, running } = loaderData
+  const { profile, pending, unsent, now, running, dataExport } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
     <div className="flex flex-col gap-6">
@@ -77,6 +80,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <PhoneSection profile={profile} pending={pending} now={now} unsent={unsent} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />
+      <DataExportSection dataExport={dataExport} failure={failed('export')} />
       <DeleteAccount has_password={profile.has_password} running={running} failure={failed('delete')} />
     </div>
   )

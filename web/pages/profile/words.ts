@@ -90,6 +90,22 @@ export const words = messages({
   methodOn: { id: 'Aktif', en: 'Active' },
   methodOff: { id: 'Belum dipakai', en: 'Not set up' },
 
+  exportTitle: { id: 'Unduh data Anda', en: 'Download your data' },
+  exportLead: {
+    id: 'Semua data tentang Anda yang kami simpan, dalam satu berkas ZIP. Dapat diminta satu kali sehari.',
+    en: 'Everything we hold about you in one ZIP file. You can request it once a day.',
+  },
+  exportRequest: { id: 'Minta data saya', en: 'Request my data' },
+  exportPreparing: {
+    id: 'Data Anda sedang disiapkan. Kami akan mengirim email setelah siap, biasanya dalam beberapa menit.',
+    en: 'Your data is being prepared. We’ll email you when it’s ready, usually within a few minutes.',
+  },
+  exportReady: {
+    id: (when: string) => `Data Anda siap. Unduh sebelum ${when}, setelah itu berkasnya dihapus.`,
+    en: (when: string) => `Your data is ready. Download it before ${when}, when the file is deleted.`,
+  },
+  exportDownload: { id: 'Unduh data (ZIP)', en: 'Download data (ZIP)' },
+
   remove: { id: 'Hapus akun', en: 'Delete account' },
   removeLead: {
     id: 'Data akun Anda langsung dihapus. Dokumen perjalanan dihapus 90 hari setelah tanggal pulang. Tagihan dan bukti pembayaran disimpan 10 tahun sesuai hukum. Pesanan yang sedang berjalan tetap berlaku.',
