@@ -6,8 +6,6 @@ const tiers = [
   ['payment', 'payouts', 'shipping', 'documents'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders', 'rooming'],
-  ['notification', 'chat'],
-  ['orders'],
   ['notification', 'chat', 'privacy'],
   ['console'],
 ]

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
 import type { BookingRow } from './store.ts'
-import { bookings } from './tables.ts'
+import { booking_history, bookings } from './tables.ts'
 
 /** A booking within somebody's scopes: sold at their tenant, or run by their partner. */
 export async function findInScope(db: Db, id: string, scopes: readonly Scope[]): Promise<BookingRow | undefined> {
@@ -14,3 +14,19 @@ export async function findInScope(db: Db, id: string, scopes: readonly Scope[]):
     .limit(1)
   return row
 }
+
+/** What happened to all bookings of a member, the newest first. */
+export const listHistoryOfMember = (db: Db, user_id: string, limit: number) =>
+  db
+    .select({
+      at: booking_history.at,
+      event: booking_history.event,
+      actor: booking_history.actor,
+      reason: booking_history.reason,
+      code: bookings.code,
+    })
+    .from(booking_history)
+    .innerJoin(bookings, eq(bookings.id, booking_history.booking_id))
+    .where(eq(bookings.user_id, user_id))
+    .orderBy(desc(booking_history.id))
+    .limit(limit)

@@ -29,7 +29,13 @@ export const users = pgTable(
     created_at: moment().notNull(),
     deleted_at: moment(),
   },
-  (table) => [unique().on(table.tenant_id, table.email)],
+  (table) => [
+    unique().on(table.tenant_id, table.email),
+    // By what somebody at the desk looks for a member.
+    index('users_emails').on(table.email.op('text_pattern_ops')),
+    index('users_phones').on(table.phone_number.op('text_pattern_ops')),
+    index('users_names').using('gin', table.full_name.op('gin_trgm_ops')),
+  ],
 )
 
 /**

@@ -40,6 +40,7 @@ import type { NotificationPorts } from './ports.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
 export { totalNotification } from './contract.sockets.ts'
+export { sendInvoiceAgain } from './invoice-again.ts'
 export { notify } from './notify.ts'
 export { totalRoom } from './sockets/join-total-notification.ts'
 export { deleteEndpoints as forgetBrowsers } from './store.push.ts'

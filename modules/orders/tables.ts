@@ -63,6 +63,8 @@ export const order_summaries = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.order_id] }),
     index().on(table.user_id, table.tab, table.created_at),
+    index().on(table.code),
+    index().on(table.order_id),
     index().on(table.tenant_id),
   ],
 )

@@ -44,7 +44,13 @@ export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
 export { moveForPayees, sumsOfPayees } from './store.ledger.ts'
 export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
-export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
+export {
+  findInvoiceOfMember as invoiceOfMember,
+  findOrderOfInvoice,
+  listHistory as historyOf,
+  listPaymentsOf as paymentsOf,
+  lockInvoicesOf,
+} from './store.ts'
 
 const calls = {
   paymentMethods,

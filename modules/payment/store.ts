@@ -49,6 +49,17 @@ export async function findInvoice(db: Db, which: Mine & { code: string }): Promi
   return row
 }
 
+/** The same, whichever order it is of. */
+export async function findInvoiceOfMember(db: Db, which: Omit<Mine, 'order_id'> & { code: string }) {
+  const { tenant_id, user_id, code } = which
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.tenant_id, tenant_id), eq(invoices.user_id, user_id), eq(invoices.code, code)))
+    .limit(1)
+  return row
+}
+
 /** A member's own attempt, with its invoice. */
 export async function findPayment(db: Db, which: Mine & { payment_id: string; payment_number: string }) {
   const [row] = await db
@@ -190,6 +201,22 @@ export const changeInvoice = (db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Pa
     .set(to)
     .where(and(eq(invoices.id, was.id), eq(invoices.state, was.state)))
     .returning({ id: invoices.id })
+
+// All tenants: whose the order is, is for the caller to look up within what they may reach.
+export async function findOrderOfInvoice(db: Db, code: string): Promise<string | undefined> {
+  const [row] = await db.select({ order_id: invoices.order_id }).from(invoices).where(eq(invoices.code, code)).limit(1)
+  return row?.order_id
+}
+
+/** A member's attempts to pay, the newest first. */
+export const listPaymentsOf = (db: Db, user_id: string, limit: number) =>
+  db
+    .select({ payment: payments, invoice_code: invoices.code, order_id: invoices.order_id })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(eq(invoices.user_id, user_id))
+    .orderBy(desc(payments.created_at))
+    .limit(limit)
 
 export const listHistory = (db: Db, invoice_ids: readonly string[]) =>
   db

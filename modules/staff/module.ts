@@ -30,6 +30,7 @@ export { notifyStaff } from './notify.ts'
 export type { StaffPorts } from './ports.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { requestedOf, waitingOf } from './store.approvals.ts'
+export { listChangesOf } from './store.audit.ts'
 export { staffNames } from './store.people.ts'
 export { findStaff, staffName } from './store.ts'
 

@@ -1,4 +1,18 @@
-import { and, arrayContained, arrayOverlaps, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContained,
+  arrayOverlaps,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import { type Scope, staffRoles } from '#core/staff.ts'
@@ -100,3 +114,13 @@ export async function auditedCalls(db: Db): Promise<string[]> {
     select call from calls where call is not null order by call limit 300`)
   return rows.map(({ call }) => call)
 }
+
+/** What was changed at the desk of these things, the newest first; looks are left out. */
+export const listChangesOf = (db: Db, thing_ids: readonly string[], limit: number) =>
+  db
+    .select({ at: audit_log.at, thing: audit_log.thing, call: audit_log.call, full_name: staff.full_name })
+    .from(audit_log)
+    .innerJoin(staff, eq(staff.id, audit_log.staff_id))
+    .where(and(inArray(audit_log.thing_id, [...thing_ids]), isNotNull(audit_log.before)))
+    .orderBy(desc(audit_log.at))
+    .limit(limit)
