@@ -7,7 +7,7 @@ const tiers = [
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders', 'rooming'],
   ['notification', 'chat', 'privacy'],
-  ['console'],
+  ['console', 'support'],
 ]
 const inModules = (names) => `^modules/(${names.join('|')})/`
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

@@ -18,6 +18,7 @@ import { promo } from '#modules/promo/module.ts'
 import { rooming } from '#modules/rooming/module.ts'
 import { search } from '#modules/search/module.ts'
 import { staff } from '#modules/staff/module.ts'
+import { support } from '#modules/support/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 import { worship } from '#modules/worship/module.ts'
 
@@ -45,4 +46,5 @@ export const modules = [
   notification,
   privacy,
   console,
+  support,
 ] as const

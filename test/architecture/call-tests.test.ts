@@ -93,6 +93,11 @@ const neighbours: Rows = {
     'unread-total': 'calls/notices.test.ts',
   },
   orders: { 'continue-order': 'calls/my-orders.test.ts', 'latest-order': 'calls/my-orders.test.ts' },
+  support: {
+    find: 'calls/support.test.ts',
+    'resend-invoice': 'calls/support.test.ts',
+    'see-member': 'calls/support.test.ts',
+  },
   privacy: {
     'data-export-file': 'calls/data-export.test.ts',
     'request-data-export': 'calls/data-export.test.ts',

@@ -35,6 +35,7 @@ import {
   statement,
   statementSheet,
 } from '#modules/payouts/contract.console.ts'
+import { find, resendInvoice, seeMember } from '#modules/support/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
@@ -74,6 +75,14 @@ async function aRefund(home: TestApp) {
     (await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 1' } })).body.data.approval.approval_id
   const send = () => markRefundSent(db, { refund_id: id, actor_id: staff_id, reference: 'BCA 1' }, clock.now())
   return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner'), request, send }
+}
+
+/** Who has an order that is not paid, as support reaches them. */
+async function aMemberOfOrder(home: TestApp) {
+  const order = await anOrder(home)
+  const { tenant_id, user_id } = await bookingNow(home, order.id)
+  const scopes: Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: tenant_id }]
+  return { url: `/api/console/v1/members/${user_id}`, scopes, invoice_code: order.invoices[0]?.invoice_code ?? '' }
 }
 
 /** A scan of somebody who travels on an order that is paid. */
@@ -120,6 +129,15 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const parcel = { kind: 'text', text: { to: '+628111', text: 'Halo' } } as const
     await db.insert(outbox).values({ id, parcel, created_at: now, dead_at: now, dead_reason: 'refused' })
     return { url: `/api/console/v1/dead-letters/${id}/retry`, scopes: [{ kind: 'platform' }] }
+  },
+  [callKey(find)]: async () => ({ url: '/api/console/v1/find?search=siti', scopes: [{ kind: 'platform' }] }),
+  [callKey(seeMember)]: async (home) => {
+    const { url, scopes } = await aMemberOfOrder(home)
+    return { url, scopes }
+  },
+  [callKey(resendInvoice)]: async (home) => {
+    const { url, scopes, invoice_code } = await aMemberOfOrder(home)
+    return { url: `${url}/invoices/${invoice_code}/resend`, scopes }
   },
   [callKey(seeBooking)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { orderKindNames } from '#modules/payment/rules/order-kinds.ts'
+
+const who = ['admin', 'support'] as const
+
+const order = z.object({
+  order_id: z.uuid(),
+  kind: z.enum(orderKindNames),
+  code: z.string(),
+  title: z.string(),
+  status: z.string(),
+  total: z.int(),
+  starts_on: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+export const find = call({
+  method: 'GET',
+  path: '/api/console/v1/find',
+  who,
+  about:
+    'Members and orders by phone number, code, email or part of a name. Addresses and numbers are masked. Every search is written into the audit.',
+  input: z.object({ search: z.string().trim().max(100).default('') }),
+  output: z.object({
+    members: z.array(
+      z.object({
+        member_id: z.uuid(),
+        full_name: z.string(),
+        /** Masked. */
+        email: z.string(),
+        phone_number: z.string().nullable(),
+        tenant: z.string(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+    orders: z.array(order.extend({ member_id: z.uuid() })),
+    /** There are more than are listed: look for something more exact. */
+    is_more: z.boolean(),
+  }),
+})
+
+const eventKinds = ['joined', 'signed_in', 'order', 'payment', 'notice', 'desk'] as const
+
+export const seeMember = call({
+  method: 'GET',
+  path: '/api/console/v1/members/:id',
+  who,
+  about:
+    'A member with orders, open invoices and what happened, the newest first. Every look is written into the audit.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    member_id: z.uuid(),
+    full_name: z.string(),
+    email: z.string(),
+    is_email_verified: z.boolean(),
+    phone_number: z.string().nullable(),
+    is_phone_verified: z.boolean(),
+    tenant: z.string(),
+    language: z.enum(['id', 'en']),
+    created_at: z.iso.datetime(),
+    orders: z.array(order),
+    /** What waits to be paid. */
+    invoices: z.array(
+      z.object({ invoice_code: z.string(), order_code: z.string(), amount: z.int(), due_at: z.iso.datetime() }),
+    ),
+    events: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        kind: z.enum(eventKinds),
+        /** What of its kind it was: the event of an order, the state of a payment, the call of the desk. */
+        event: z.string(),
+        /** The order or invoice, where it is of one. */
+        code: z.string().nullable(),
+        /** What more there is to read: a device, a reason, a title. */
+        text: z.string(),
+        amount: z.int().nullable(),
+      }),
+    ),
+  }),
+})
+
+export const resendInvoice = call({
+  method: 'POST',
+  path: '/api/console/v1/members/:id/invoices/:code/resend',
+  who,
+  once: true,
+  about: 'Mails a member once more what is to be paid of an invoice and by when. Not more than five times an hour.',
+  input: z.object({ id: z.uuid(), code: z.string().min(1).max(40) }),
+  output: z.object({ invoice_code: z.string() }),
+  refusals: [codes.invoice_paid, codes.invoice_ended, codes.too_many_requests],
+})

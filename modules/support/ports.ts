@@ -1,0 +1,3 @@
+import type { LimitPort } from '#core/ports.ts'
+
+export type SupportPorts = { limits: LimitPort }
