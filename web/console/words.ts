@@ -7,6 +7,7 @@ export const words = messages({
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
   licences: { id: 'Izin mitra', en: 'Partner licences' },
   bookings: { id: 'Pesanan', en: 'Bookings' },
+  find: { id: 'Cari', en: 'Find' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   payouts: { id: 'Pencairan', en: 'Payouts' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },

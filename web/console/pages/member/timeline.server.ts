@@ -1,0 +1,40 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { seeMember } from '#modules/support/contract.console.ts'
+import { deviceName } from '../../device-name.ts'
+import { eventWords } from '../booking/words.ts'
+import { eventTexts } from './words.ts'
+
+type Event = Output<typeof seeMember>['events'][number]
+
+function textOf({ kind, event }: Event, language: Language): string {
+  const say = eventTexts(language)
+  if (kind === 'order') {
+    const events: Readonly<Record<string, string>> = eventWords(language)
+    return events[event] ?? eventWords(language).other
+  }
+  if (kind === 'payment') {
+    const states: Readonly<Record<string, string | undefined>> = say
+    return states[event] ?? say.pending
+  }
+  return say[kind]
+}
+
+/** What more there is to read of it: where, how much, why. */
+function noteOf({ kind, event, code, text, amount }: Event, language: Language): string {
+  const sum = amount === null ? '' : formatRupiah(rupiah(amount), language)
+  const detail = kind === 'signed_in' ? (deviceName(text) ?? eventTexts(language).unknownDevice) : text
+  const call = kind === 'desk' ? event.replace(' /api/console/v1/', ' /') : ''
+  return [code, sum, detail, call].filter((part) => part).join(', ')
+}
+
+export const timelineOf = (events: readonly Event[], language: Language) =>
+  events.map((event, i) => ({
+    key: `${event.at} ${i}`,
+    at: event.at,
+    when: formatMoment(new Date(event.at), language),
+    text: textOf(event, language),
+    note: noteOf(event, language),
+  }))

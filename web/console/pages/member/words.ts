@@ -1,0 +1,51 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  find: { id: 'Cari', en: 'Find' },
+  email: { id: 'Email', en: 'Email' },
+  phone: { id: 'Nomor HP', en: 'Mobile number' },
+  verified: { id: 'terverifikasi', en: 'verified' },
+  unverified: { id: 'belum terverifikasi', en: 'not verified' },
+  noPhone: { id: 'Belum ada', en: 'None yet' },
+  brand: { id: 'Merek', en: 'Brand' },
+  language: { id: 'Bahasa', en: 'Language' },
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+  since: { id: 'Anggota sejak', en: 'Member since' },
+  orders: { id: 'Pesanan', en: 'Orders' },
+  noOrders: { id: 'Anggota ini belum punya pesanan.', en: 'This member has no orders yet.' },
+  code: { id: 'Kode', en: 'Code' },
+  package: { id: 'Paket', en: 'Package' },
+  status: { id: 'Status', en: 'Status' },
+  departs: { id: 'Berangkat', en: 'Departs' },
+  total: { id: 'Total', en: 'Total' },
+  invoices: { id: 'Tagihan yang belum dibayar', en: 'Unpaid invoices' },
+  invoice: { id: 'Kode tagihan', en: 'Invoice code' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  due: { id: 'Jatuh tempo', en: 'Due' },
+  again: { id: 'Kirim ulang', en: 'Send again' },
+  resend: { id: 'Kirim ulang email', en: 'Email again' },
+  resendOf: { id: (code: string) => `Kirim ulang email ${code}`, en: (code: string) => `Email ${code} again` },
+  resent: { id: 'Email tagihan dikirim ulang.', en: 'The invoice has been emailed again.' },
+  history: { id: 'Riwayat', en: 'History' },
+  historyText: {
+    id: 'Yang terbaru di atas, paling banyak 50 dari setiap jenis. Setiap kali halaman ini dibuka, audit mencatatnya.',
+    en: 'Newest first, at most 50 of each kind. Each time this page is opened, the audit records it.',
+  },
+  none: { id: '–', en: '–' },
+})
+
+/** What happened, by its kind; of an order and a payment the event says more. */
+export const eventTexts = messages({
+  joined: { id: 'Akun dibuat', en: 'Account created' },
+  signed_in: { id: 'Masuk ke akun', en: 'Signed in' },
+  unknownDevice: { id: 'Perangkat tidak dikenal', en: 'Unknown device' },
+  notice: { id: 'Pemberitahuan dikirim', en: 'Notification sent' },
+  desk: { id: 'Perubahan oleh staf', en: 'Changed by staff' },
+  pending: { id: 'Pembayaran dimulai', en: 'Payment started' },
+  paid: { id: 'Pembayaran diterima', en: 'Payment received' },
+  failed: { id: 'Pembayaran gagal', en: 'Payment failed' },
+  expired: { id: 'Pembayaran kedaluwarsa', en: 'Payment expired' },
+  refund_due: { id: 'Pembayaran akan dikembalikan', en: 'Payment to be refunded' },
+  refunded: { id: 'Pembayaran dikembalikan', en: 'Payment refunded' },
+})
