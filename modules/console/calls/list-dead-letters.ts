@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { platformOnly } from '#core/platform-only.ts'
 import { countDead, deadLetters } from '#database/dead-letters.ts'
 import type * as contract from '../contract.console.ts'
-import { platformOnly } from '../platform-only.ts'
 
 type Call = typeof contract.listDeadLetters
 

@@ -1,10 +1,10 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { platformOnly } from '#core/platform-only.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { retryDead } from '#database/dead-letters.ts'
 import type * as contract from '../contract.console.ts'
-import { platformOnly } from '../platform-only.ts'
 
 type Call = typeof contract.retryDeadLetter
 

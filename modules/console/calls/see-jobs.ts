@@ -1,9 +1,9 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { platformOnly } from '#core/platform-only.ts'
 import { countDead } from '#database/dead-letters.ts'
 import { waitingParcels } from '#database/outbox.ts'
 import type * as contract from '../contract.console.ts'
-import { platformOnly } from '../platform-only.ts'
 import type { ConsolePorts } from '../ports.ts'
 
 type Call = typeof contract.seeJobs

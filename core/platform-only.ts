@@ -1,6 +1,6 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
-import { type Staff, scopesOf } from '#core/staff.ts'
+import { codes } from './refusal-codes.ts'
+import { Refusal } from './refusals.ts'
+import { type Staff, scopesOf } from './staff.ts'
 
 /** What belongs to no tenant or partner is there only for who may reach the whole platform. */
 export function platformOnly(staff: Pick<Staff, 'grants'>): void {
