@@ -1,6 +1,8 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
+import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
+import type { BreachStep } from './rules/breach.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -21,4 +23,45 @@ export const data_exports = pgTable(
     expires_at: moment().notNull(),
   },
   (table) => [index().on(table.expires_at), index().on(table.tenant_id)],
+)
+
+const staff_id = () =>
+  uuid()
+    .notNull()
+    .references(() => staff.id)
+
+/** Data that got out, or may have. Never changed: what is learned later is a step. */
+export const breaches = pgTable(
+  'breaches',
+  {
+    id: uuid().primaryKey(),
+    title: text().notNull(),
+    what_happened: text().notNull(),
+    /** What kinds of data. */
+    data: text().notNull(),
+    /** How many people are concerned; unknown at first, often. */
+    people: integer(),
+    noticed_at: moment().notNull(),
+    staff_id: staff_id(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index().on(table.noticed_at), index().on(table.staff_id)],
+)
+
+/** What was done about a breach, when and by whom. Only ever added to. */
+export const breach_steps = pgTable(
+  'breach_steps',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    breach_id: uuid()
+      .notNull()
+      .references(() => breaches.id),
+    kind: text().$type<BreachStep>().notNull(),
+    text: text().notNull(),
+    /** When it was done; `at` is when that was written down. */
+    done_at: moment().notNull(),
+    staff_id: staff_id(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.breach_id, table.id), index().on(table.staff_id)],
 )

@@ -99,6 +99,10 @@ const neighbours: Rows = {
     'see-member': 'calls/support.test.ts',
   },
   privacy: {
+    'console/add-breach-step': 'calls/console/breaches.test.ts',
+    'console/list-breaches': 'calls/console/breaches.test.ts',
+    'console/report-breach': 'calls/console/breaches.test.ts',
+    'console/see-breach': 'calls/console/breaches.test.ts',
     'data-export-file': 'calls/data-export.test.ts',
     'request-data-export': 'calls/data-export.test.ts',
     'see-data-export': 'calls/data-export.test.ts',

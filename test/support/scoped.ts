@@ -35,6 +35,7 @@ import {
   statement,
   statementSheet,
 } from '#modules/payouts/contract.console.ts'
+import { addBreachStep, listBreaches, reportBreach, seeBreach } from '#modules/privacy/contract.console.ts'
 import { find, resendInvoice, seeMember } from '#modules/support/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
@@ -111,6 +112,20 @@ const approval = (home: TestApp, { url, scopes, approval_id }: Waiting): ScopedT
   own: async (token) => ({ url, body: { approval_id, code: await stepCodeOf(home, token) } }),
 })
 
+const breachForm = {
+  title: 'Laptop hilang',
+  what_happened: 'Laptop staf hilang di bandara',
+  data: 'Nama dan nomor HP',
+  noticed_at: '2026-01-01T00:00:00Z',
+}
+
+/** A breach of personal data: the whole platform's matter. */
+async function aBreach(home: TestApp): Promise<ScopedThing> {
+  const { token } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  const { data } = (await ask(home, 'POST', '/api/console/v1/breaches', { token, body: breachForm })).body
+  return { url: `/api/console/v1/breaches/${data.breach_id}`, scopes: [{ kind: 'platform' }] }
+}
+
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
@@ -129,6 +144,18 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const parcel = { kind: 'text', text: { to: '+628111', text: 'Halo' } } as const
     await db.insert(outbox).values({ id, parcel, created_at: now, dead_at: now, dead_reason: 'refused' })
     return { url: `/api/console/v1/dead-letters/${id}/retry`, scopes: [{ kind: 'platform' }] }
+  },
+  [callKey(listBreaches)]: async () => ({ url: '/api/console/v1/breaches', scopes: [{ kind: 'platform' }] }),
+  [callKey(reportBreach)]: async () => ({
+    url: '/api/console/v1/breaches',
+    scopes: [{ kind: 'platform' }],
+    body: breachForm,
+  }),
+  [callKey(seeBreach)]: aBreach,
+  [callKey(addBreachStep)]: async (home) => {
+    const { url, scopes } = await aBreach(home)
+    const body = { kind: 'note', text: 'Sandi laptop diganti', done_at: breachForm.noticed_at }
+    return { url: `${url}/steps`, scopes, body }
   },
   [callKey(find)]: async () => ({ url: '/api/console/v1/find?search=siti', scopes: [{ kind: 'platform' }] }),
   [callKey(seeMember)]: async (home) => {
