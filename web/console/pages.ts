@@ -25,6 +25,8 @@ const packageReaders = ['admin', 'acquisition', 'partner_owner', 'partner_staff'
 /** One line per page of the console: routes, access and menu come from here. */
 export const pages = [
   { path: '/', page: 'home', roles: staffRoles, menu: 'home', group: 'work' },
+  { path: '/breaches', page: 'breaches', roles: ['admin'], is_platform: true, menu: 'breaches', group: 'platform' },
+  { path: '/breaches/:id', page: 'breach', roles: ['admin'], is_platform: true },
   { path: '/find', page: 'find', roles: ['admin', 'support'], menu: 'find', group: 'work' },
   { path: '/members/:id', page: 'member', roles: ['admin', 'support'] },
   { path: '/packages', page: 'packages', roles: packageReaders, menu: 'packages', group: 'catalogue' },

@@ -18,6 +18,7 @@ export const words = messages({
   packageReviews: { id: 'Tinjauan paket', en: 'Package reviews' },
   audit: { id: 'Audit', en: 'Audit' },
   jobs: { id: 'Antrean dan kesehatan', en: 'Queues and health' },
+  breaches: { id: 'Insiden data', en: 'Data breaches' },
   work: { id: 'Pekerjaan', en: 'Work' },
   catalogue: { id: 'Katalog', en: 'Catalogue' },
   content: { id: 'Konten', en: 'Content' },

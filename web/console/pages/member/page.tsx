@@ -30,7 +30,13 @@ export default function MemberPage() {
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={name} crumbs={[{ label: say.find, href: find }, { label: name, href: path }]} />
+      <PageHead
+        title={name}
+        crumbs={[
+          { label: say.find, href: find },
+          { label: name, href: path },
+        ]}
+      />
       {failure && <Alert tone="danger" announced title={failure.message} />}
       {!failure && done && <Alert tone="success" announced title={say.resent} />}
       <Facts facts={facts} />
