@@ -145,6 +145,21 @@ export const refusals = {
     id: 'Promo ini tidak berlaku untuk paket ini',
     en: 'This promo doesn’t apply to this package',
   },
+  'F-PRM-6v6': {
+    status: 409,
+    id: 'Promo ini diubah orang lain sejak Anda membukanya',
+    en: 'Somebody else changed this promo after you opened it',
+  },
+  'F-PRM-7o7': {
+    status: 409,
+    id: 'Promo ini sudah berakhir. Buat promo baru',
+    en: 'This promo is over. Make a new one',
+  },
+  'F-RVW-1c1': {
+    status: 409,
+    id: 'Teksnya berubah sejak Anda membukanya. Baca lagi, lalu putuskan',
+    en: 'The text has changed since you opened it. Read it again, then decide',
+  },
   'F-PRY-1c1': {
     status: 404,
     field: 'city',

@@ -41,6 +41,10 @@ const words = messages({
   },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not recognised' },
   name_other: { id: 'Nama tidak sama. Ketik seperti yang tertulis', en: 'The name does not match. Type it as shown' },
+  note_needed: {
+    id: 'Tulis apa yang harus diubah, minimal 5 karakter',
+    en: 'Write what has to change, at least 5 characters',
+  },
   phone_invalid: {
     id: 'Nomor HP tidak valid. Contoh: 081234567890',
     en: 'Mobile number is not valid. Example: 081234567890',

@@ -1,6 +1,10 @@
 import type { Handlers } from '#core/call.ts'
 import { calendarByCity } from './calls/calendar-by-city.ts'
 import { cities } from './calls/cities.ts'
+import { exportDoa } from './calls/console/export-doa.ts'
+import { listDoa } from './calls/console/list-doa.ts'
+import { reviewDoa } from './calls/console/review-doa.ts'
+import { seeDoa } from './calls/console/see-doa.ts'
 import { doa } from './calls/doa.ts'
 import { hijriCalendar } from './calls/hijri-calendar.ts'
 import { keepQuranMarks } from './calls/keep-quran-marks.ts'
@@ -14,6 +18,7 @@ import { quranSearch } from './calls/quran-search.ts'
 import { quranTranslations } from './calls/quran-translations.ts'
 import { quranVerses } from './calls/quran-verses.ts'
 import { timingsByCity } from './calls/timings-by-city.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import type { WorshipPorts } from './ports.ts'
 
@@ -37,4 +42,6 @@ const calls = {
   doa,
 } satisfies Handlers<typeof contract, WorshipPorts>
 
-export const worship = { contract, calls, jobs: [] }
+const consoleCalls = { listDoa, exportDoa, seeDoa, reviewDoa } satisfies Handlers<typeof consoleContract, WorshipPorts>
+
+export const worship = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs: [] }

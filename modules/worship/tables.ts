@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { reviewVerdicts } from '#core/review.ts'
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 
@@ -40,11 +41,16 @@ export const quran_last_reads = pgTable(
   (table) => [index().on(table.tenant_id)],
 )
 
-/** Which prayer texts a qualified person has read and cleared. The texts themselves stand in the code, under a digest. */
+/** What a qualified person said of each prayer text, the latest alone: before is in the audit. The texts themselves stand in the code, under a digest. */
 export const doa_reviews = pgTable('doa_reviews', {
   doa_id: text().primaryKey(),
   /** Of the Arabic that was read, so that a review never covers another wording. */
   arabic_sha256: text().notNull(),
   reviewer: text().notNull(),
   reviewed_at: timestamp({ withTimezone: true }).notNull(),
+  verdict: text({ enum: reviewVerdicts }).notNull().default('cleared'),
+  /** What has to change, where it was sent back. */
+  note: text(),
+  /** Who entered it at the desk. */
+  staff_id: uuid(),
 })
