@@ -52,7 +52,6 @@ const pageRow = (root: string) => async (plan: (typeof pagePlans)[number], posit
     minutes: minutesOf(id.body),
     version: '1.0',
     dated_on: datedOn,
-    reviewed_on: null,
     position,
   }
 }

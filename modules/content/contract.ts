@@ -69,6 +69,8 @@ export const page = call({
     kind: z.enum(['document', 'guide', 'index', 'walk']),
     version: z.string(),
     dated_on: z.iso.date(),
+    /** Who has read and cleared it as it stands, and when; nobody yet where they are empty. */
+    reviewer: z.string().nullable(),
     reviewed_on: z.iso.date().nullable(),
     lead: z.array(block),
     sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(block) })),

@@ -14,10 +14,11 @@ type CommentScope = {
 const here = ({ tenant_id, post_id }: CommentScope) =>
   and(eq(post_comments.tenant_id, tenant_id), eq(post_comments.post_id, post_id))
 
-/** A hidden comment is seen by its author alone. */
+/** A hidden comment is seen by its author alone; one that was removed by nobody. */
 const seen = (which: CommentScope) =>
   and(
     here(which),
+    isNull(post_comments.removed_at),
     or(isNull(post_comments.hidden_at), which.reader ? eq(post_comments.user_id, which.reader) : undefined),
   )
 
@@ -95,6 +96,9 @@ export const toggleLike = (db: Db, which: One) =>
     return { likes: row?.likes ?? 0, is_liked }
   })
 
+/** A report that nobody has decided about yet. The comment is in the statement around it. */
+export const isOpenReport = sql`${post_comment_reports.created_at} > coalesce(${post_comments.reviewed_at}, '-infinity')`
+
 type Report = One & { reason: ReportReason; most: number }
 
 /** Writes a report of someone else's comment down, once; enough of them hide it. False where there is none to report. */
@@ -104,11 +108,12 @@ export const insertReport = (db: Db, which: Report): Promise<boolean> =>
     const [comment] = await tx.select({ id: post_comments.id }).from(post_comments).where(theirs).for('update')
     if (!comment) return false
     const { id: comment_id, reader: user_id, reason, now } = which
-    await tx.insert(post_comment_reports).values({ comment_id, user_id, reason, created_at: now }).onConflictDoNothing()
+    const report = { comment_id, user_id, reason, created_at: now }
+    await tx.insert(post_comment_reports).values(report).onConflictDoNothing()
     const reports = tx
       .select({ total: count() })
       .from(post_comment_reports)
-      .where(eq(post_comment_reports.comment_id, comment_id))
+      .where(and(eq(post_comment_reports.comment_id, comment_id), isOpenReport))
     await tx
       .update(post_comments)
       .set({ hidden_at: now })

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { colourOf } from '#database/pictures.ts'
-import { faqs, pages } from './tables.ts'
+import { isReviewCurrent } from './store.guides.ts'
+import { faqs, page_reviews, pages } from './tables.ts'
 
 type Owned = typeof pages | typeof faqs
 /** A tenant's own and the shared ones; ordered by this, its own come first. */
@@ -25,9 +26,11 @@ export async function findPage(db: Db, tenant_id: string, slug: string) {
       minutes: pages.minutes,
       version: pages.version,
       dated_on: pages.dated_on,
-      reviewed_on: pages.reviewed_on,
+      reviewer: page_reviews.reviewer,
+      reviewed_at: page_reviews.reviewed_at,
     })
     .from(pages)
+    .leftJoin(page_reviews, and(isReviewCurrent, eq(page_reviews.verdict, 'cleared')))
     .where(and(eq(pages.slug, slug), shownTo(pages, tenant_id)))
     .orderBy(ownFirst(pages))
     .limit(1)

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { reviewVerdicts } from '#core/review.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
@@ -68,11 +69,26 @@ export const pages = pgTable(
     minutes: integer().notNull(),
     version: text().notNull(),
     dated_on: date({ mode: 'string' }).notNull(),
-    reviewed_on: date({ mode: 'string' }),
     position: integer().notNull(),
   },
   (table) => [unique().on(table.tenant_id, table.slug).nullsNotDistinct()],
 )
+
+/** What somebody qualified said of a guide, the latest alone: before is in the audit. Texts that follow the product keep it. */
+export const page_reviews = pgTable('page_reviews', {
+  page_id: uuid()
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  /** Of all that was read, so that a review never covers another wording. */
+  text_sha256: text().notNull(),
+  verdict: text({ enum: reviewVerdicts }).notNull(),
+  reviewer: text().notNull(),
+  reviewed_at: moment().notNull(),
+  /** What has to change, where it was sent back. */
+  note: text(),
+  /** Who entered it at the desk. */
+  staff_id: uuid().notNull(),
+})
 
 /** Likewise: a tenant's own answer stands before the shared one. */
 export const faqs = pgTable(
@@ -167,6 +183,10 @@ export const post_comments = pgTable(
     likes: integer().notNull().default(0),
     /** Since when it is out of sight, waiting for someone to review it. */
     hidden_at: moment(),
+    /** When somebody at the desk last decided about it: reports before then count no more. */
+    reviewed_at: moment(),
+    /** Since when nobody sees it any more, its author neither; it is kept so that it cannot be written again. */
+    removed_at: moment(),
     created_at: moment().notNull(),
   },
   (table) => [

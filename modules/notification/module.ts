@@ -11,6 +11,7 @@ import {
   onDocumentRejected,
   onTravellerCancelled,
 } from '#modules/booking/module.ts'
+import { onCommentDecided } from '#modules/content/module.ts'
 import { onLicenceLost } from '#modules/partner/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
 import { saveAppToken } from './app-tokens.ts'
@@ -31,6 +32,7 @@ import { readNotice } from './calls/read-notice.ts'
 import { readNotices } from './calls/read-notices.ts'
 import { savePushSubscription } from './calls/save-push-subscription.ts'
 import { unreadTotal } from './calls/unread-total.ts'
+import { notifyCommentDecided } from './comment-news.ts'
 import { events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
@@ -62,6 +64,8 @@ onBookingRescheduled(tellRescheduled)
 onTravellerCancelled(tellTravellerCancelled)
 onDocumentRejected(notifyDocumentRejected)
 onLicenceLost(notifyLicenceLost)
+
+onCommentDecided(notifyCommentDecided)
 
 const calls = {
   notices,

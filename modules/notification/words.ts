@@ -219,6 +219,17 @@ export const words = messages({
     en: (document: string, name: string, reason: string) =>
       `The travel agency asks you to upload the ${document} of ${name} again. Reason: ${reason}`,
   },
+  commentRemoved: { id: 'Komentar Anda dihapus', en: 'Your comment was removed' },
+  commentRemovedText: {
+    id: (reason: string) => `Komentar Anda dihapus setelah dilaporkan pembaca lain. Alasan: ${reason}`,
+    en: (reason: string) => `Your comment was removed after other readers reported it. Reason: ${reason}`,
+  },
+  commentRestored: { id: 'Komentar Anda tampil lagi', en: 'Your comment is visible again' },
+  commentRestoredText: {
+    id: 'Komentar Anda sempat disembunyikan karena laporan pembaca lain. Kami sudah memeriksanya dan menampilkannya lagi.',
+    en: 'Your comment was hidden after other readers reported it. We reviewed it and it is visible again.',
+  },
+  seePost: { id: 'Lihat artikel', en: 'See the post' },
   passport: { id: 'paspor', en: 'passport' },
   photo: { id: 'pasfoto', en: 'photo' },
   ktp: { id: 'KTP', en: 'ID card (KTP)' },

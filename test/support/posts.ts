@@ -2,7 +2,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { written } from '#modules/content/rules/written.ts'
-import { post_categories, posts } from '#modules/content/tables.ts'
+import { post_categories, post_comment_reports, post_comments, posts } from '#modules/content/tables.ts'
 import { anyMember, signedIn } from './members.ts'
 import { ask, type TestApp } from './test-app.ts'
 
@@ -74,4 +74,30 @@ export async function anyComment(home: TestApp, slug: string, given: { token: st
   const reply = await ask(home, 'POST', `/api/v3/hasanah/${slug}/comment`, { token: given.token, body })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body.data
+}
+
+/** A comment that some have reported; three of them hide it. */
+export async function aReportedComment(home: TestApp, { reports = 3, tenant_id = demoTenants[0].id } = {}) {
+  const { db, clock } = home.application
+  const post = await anyPost(home, { tenant_id })
+  const author = await anyMember(home, { tenant_id })
+  const [id, now] = [newId(), clock.now()]
+  const hidden_at = reports >= 3 ? now : null
+  const text = `Beli emas murah ${id}`
+  const comment = {
+    id,
+    tenant_id,
+    post_id: post.id,
+    user_id: author.id,
+    text,
+    text_hash: id,
+    hidden_at,
+    created_at: now,
+  }
+  await db.insert(post_comments).values(comment)
+  for (let i = 0; i < reports; i++) {
+    const { id: user_id } = await anyMember(home, { tenant_id })
+    await db.insert(post_comment_reports).values({ comment_id: id, user_id, reason: 'spam', created_at: now })
+  }
+  return { id, text, author, post }
 }

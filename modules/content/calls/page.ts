@@ -3,6 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
 import { filled, hasNumbers, leadsFor } from '../rules/fill.ts'
@@ -16,12 +17,13 @@ export async function page(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Outpu
   const { db, tenant, language } = ctx
   const stored = await findPage(db, tenant.id, slug)
   if (!stored) throw new Refusal(codes.not_found)
-  const { body, related, title, summary, ...facts } = stored
+  const { body, related, title, summary, reviewed_at, ...facts } = stored
   const numbers = hasNumbers(body[language]) ? await rulesToday(ctx) : {}
   const wanted = stored.kind === 'index' ? 'guides' : related
   const cards = wanted.length > 0 ? await listPageCards(db, tenant.id, wanted) : []
   return {
     ...facts,
+    reviewed_on: reviewed_at && jakartaDate(reviewed_at),
     title: filled(title[language], tenant),
     summary: filled(summary[language], tenant),
     ...pageText(filled(body[language], tenant, numbers), leadsFor(tenant.feature_flag)),

@@ -9,9 +9,10 @@ import { words } from './words.ts'
 
 type Card = Output<typeof pageCall>['pages'][number]
 
-export const bodyWords = (language: Language) => {
+/** Where the whole text is cleared, no part of it says that it awaits a review. */
+export const bodyWords = (language: Language, isReviewed = false) => {
   const { contents, schools, tip, care, table, source, unreviewed } = words(language)
-  return { contents, schools, tip, care, table, source, unreviewed }
+  return { contents, schools, tip, care, table, source, unreviewed: isReviewed ? '' : unreviewed }
 }
 
 export function shownCard({ topic, minutes, ...card }: Card, language: Language) {
@@ -24,7 +25,7 @@ export type ShownCard = ReturnType<typeof shownCard>
 export async function loadText(context: Context, slug: string) {
   const { language } = pageOf(context)
   const { data } = await api(context, pageCall, { slug })
-  const { pages, topic, minutes, version, dated_on, reviewed_on, picture_id, ...text } = data
+  const { pages, topic, minutes, version, dated_on, reviewer, reviewed_on, picture_id, ...text } = data
   const say = words(language)
   const day = formatDay(dated_on, language)
   return {
@@ -36,10 +37,16 @@ export async function loadText(context: Context, slug: string) {
       dated: say.dated(day),
       version: say.version(version, day),
       dated_on,
-      review: reviewed_on ? say.reviewed(formatDay(reviewed_on, language)) : say.about,
+      review: reviewer && reviewed_on ? say.reviewed(reviewer, formatDay(reviewed_on, language)) : say.about,
     },
     image: pictureSource(picture_id, 1280, 'jpeg'),
-    say: { ...bodyWords(language), related: say.related, guides: say.guides, ask: say.ask, askText: say.askText },
+    say: {
+      ...bodyWords(language, reviewed_on !== null),
+      related: say.related,
+      guides: say.guides,
+      ask: say.ask,
+      askText: say.askText,
+    },
   }
 }
 export type LoadedText = Awaited<ReturnType<typeof loadText>>

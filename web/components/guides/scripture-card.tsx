@@ -21,10 +21,12 @@ export const ScriptureCard = ({ scripture: { arabic, is_quran, latin, meaning, s
     <p>{meaning}</p>
     <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3 text-muted text-sm">
       {`${say.source}: ${source}`}
-      <Badge tone="warning">
-        <Hourglass aria-hidden="true" />
-        <span className="sr-only">{say.unreviewed}</span>
-      </Badge>
+      {say.unreviewed && (
+        <Badge tone="warning">
+          <Hourglass aria-hidden="true" />
+          <span className="sr-only">{say.unreviewed}</span>
+        </Badge>
+      )}
     </figcaption>
   </figure>
 )

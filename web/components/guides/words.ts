@@ -28,8 +28,8 @@ export const words = messages({
     en: 'Our team wrote this guide based on what is commonly taught in Indonesia. No scholar has reviewed it or its supplications (marked with an hourglass) yet. For your own situation, ask a scholar or your group’s ustaz.',
   },
   reviewed: {
-    id: (day: string) => `Diperiksa ustaz pada ${day}`,
-    en: (day: string) => `Reviewed by a scholar on ${day}`,
+    id: (by: string, day: string) => `Diperiksa oleh ${by}, ${day}.`,
+    en: (by: string, day: string) => `Reviewed by ${by}, ${day}.`,
   },
   ask: { id: 'Masih ada pertanyaan?', en: 'Still have a question?' },
   askText: {
