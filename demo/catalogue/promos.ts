@@ -41,7 +41,10 @@ type Wish = { row: readonly string[]; tenant: (typeof demoTenants)[number]; now:
 function promoRow({ row, tenant, now, year }: Wish): PromoRow {
   const code = `${cell(row, 0)}${year.slice(2)}`
   const quota = Number(cell(row, 9))
+  const used = Math.floor(quota * Number(cell(row, 10)))
   const title = { id: cell(row, 2), en: cell(row, 3) }
+  const discount = discountOf(cell(row, 4), cell(row, 5))
+  const worth = discount.amount ?? discount.most_amount ?? 500_000
   return {
     id: idOf(`promo ${tenant.slug} ${code}`),
     tenant_id: tenant.id,
@@ -53,10 +56,13 @@ function promoRow({ row, tenant, now, year }: Wish): PromoRow {
     picture_id: `${cell(row, 13)}-${random(code + tenant.slug).whole(1, 4)}-card`,
     starts_at: at(now, cell(row, 7), '00:00'),
     ends_at: at(now, cell(row, 8), '23:59'),
-    ...discountOf(cell(row, 4), cell(row, 5)),
+    ...discount,
     least_spend: Number(cell(row, 6)) * 1_000_000,
     quota,
-    used: Math.floor(quota * Number(cell(row, 10))),
+    used,
+    // As much as orders of the usual price would have saved by it.
+    given: used * worth,
+    budget: cell(row, 12) === 'yes' ? quota * worth : null,
     per_member: 1,
     is_for_all_products: cell(row, 11) === 'all',
     is_banner: cell(row, 12) === 'yes',

@@ -16,10 +16,10 @@ const keyed = ({ tenant }: AnyoneCtx, key: string) => ({
   ...(uuid.safeParse(key).success ? { id: key } : { slug: key }),
 })
 
-/** A promo of this tenant by id or slug, or the refusal. */
+/** A promo of this tenant by id or slug, or the refusal; one that is paused is not there. */
 export async function promoNamed(ctx: AnyoneCtx, key: string) {
   const promo = await findPromo(ctx.db, keyed(ctx, key), ctx.user?.id)
-  if (!promo) throw new Refusal(codes.not_found)
+  if (!promo || promo.paused_at) throw new Refusal(codes.not_found)
   return promo
 }
 

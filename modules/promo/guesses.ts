@@ -17,7 +17,7 @@ export async function promoOfCode(
   const taken = await ports.limits.take(key, guesses)
   if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
   const promo = await findPromo(db, { tenant_id: tenant.id, code: codeOf(typed) })
-  if (!promo || now < promo.starts_at) throw new Refusal(codes.promo_unavailable)
+  if (!promo || promo.paused_at || now < promo.starts_at) throw new Refusal(codes.promo_unavailable)
   await ports.limits.give(key)
   return promo
 }

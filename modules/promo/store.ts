@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, ilike, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, ilike, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { colourOf } from '#database/pictures.ts'
 import { promo_claims, promo_products, promos } from './tables.ts'
@@ -23,13 +23,16 @@ export const columns = {
   least_spend: promos.least_spend,
   quota: promos.quota,
   used: promos.used,
+  budget: promos.budget,
+  given: promos.given,
+  paused_at: promos.paused_at,
   per_member: promos.per_member,
   is_for_all_products: promos.is_for_all_products,
 }
 
 const running = (tenant_id: string, now: Date) =>
-  and(eq(promos.tenant_id, tenant_id), lte(promos.starts_at, now), gt(promos.ends_at, now))
-const isLeft = lt(promos.used, promos.quota)
+  and(eq(promos.tenant_id, tenant_id), lte(promos.starts_at, now), gt(promos.ends_at, now), isNull(promos.paused_at))
+const isLeft = sql`(${promos.used} < ${promos.quota} and (${promos.budget} is null or ${promos.given} < ${promos.budget}))`
 
 /** What was typed, as a pattern that finds it anywhere: its own % and _ mean themselves. */
 const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -42,6 +43,16 @@ export const promos = pgTable(
     least_spend: integer().notNull(),
     quota: integer().notNull(),
     used: integer().notNull().default(0),
+    /** Rupiah: at most so much is given in all; none where only the quota ends it. */
+    budget: bigint({ mode: 'number' }),
+    /** Rupiah that orders carry of it now. `promo_uses.amount` adds up to it. */
+    given: bigint({ mode: 'number' }).notNull().default(0),
+    /** Since when nobody can use it and no list shows it. */
+    paused_at: moment(),
+    /** One more with each change at the desk: two who edit at once do not overwrite each other. */
+    version: integer().notNull().default(1),
+    /** Who changed it last at the desk. */
+    changed_by: uuid(),
     per_member: integer().notNull(),
     is_for_all_products: boolean().notNull(),
     is_banner: boolean().notNull(),
@@ -52,6 +63,7 @@ export const promos = pgTable(
     unique().on(table.tenant_id, table.code),
     index().on(table.tenant_id, table.ends_at),
     check('promos_used', sql`${table.used} >= 0`),
+    check('promos_given', sql`${table.given} >= 0`),
   ],
 )
 
@@ -95,6 +107,8 @@ export const promo_uses = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
+    /** What the order saves by it, in rupiah. */
+    amount: bigint({ mode: 'number' }).notNull().default(0),
     used_at: moment().notNull(),
   },
   (table) => [index().on(table.promo_id, table.user_id), index().on(table.user_id)],

@@ -152,3 +152,33 @@ test('an order that comes back takes its use again, or says whether others or it
   expect(await retakePromo(db, order(id, people[1]))).toBe('used_elsewhere')
   expect(await standing(id)).toEqual([1, 1])
 })
+
+async function givenBy(id: string) {
+  const [row] = await home.application.db.select({ given: promos.given }).from(promos).where(eq(promos.id, id))
+  return row?.given
+}
+
+test('a budget is never overspent, however many take it at once, and what is released is there again', async () => {
+  const { id } = await anyPromo(home, { quota: 100, budget: 1_700_000 })
+  const orders = people.slice(0, 20).map((user_id) => order(id, user_id))
+  const taken = await Promise.all(orders.map((one) => takePromo(home.application.db, one)))
+  expect(taken.filter((decision) => decision.ok)).toHaveLength(3)
+  expect([await standing(id), await givenBy(id)]).toEqual([[3, 3], 1_500_000])
+  const first = orders.find((_, i) => taken[i]?.ok)
+  await releasePromo(home.application.db, first?.order_id ?? '')
+  expect([await standing(id), await givenBy(id)]).toEqual([[2, 2], 1_000_000])
+})
+
+test('an order that costs something else gives something else of the budget', async () => {
+  const { id } = await anyPromo(home, { budget: 600_000 })
+  const one = order(id, people[0], { amount: 2_000_000 })
+  await takePromo(home.application.db, one)
+  expect(await givenBy(id)).toBe(200_000)
+  expect(await takePromo(home.application.db, { ...one, amount: 4_000_000 })).toEqual({ ok: true, discount: 400_000 })
+  expect([await standing(id), await givenBy(id)]).toEqual([[1, 1], 400_000])
+})
+
+test('a promo that is paused is taken by nobody', async () => {
+  const { id } = await anyPromo(home, { paused_at: home.application.clock.now() })
+  expect(await takePromo(home.application.db, order(id))).toEqual({ ok: false, code: 'F-PRM-1n1' })
+})

@@ -3,7 +3,7 @@ import { type Rupiah, rupiah } from '#core/money.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { decideUse, type UseDecision } from './rules/usable.ts'
 import { isForProduct, listForProduct, type Product } from './store.ts'
-import { addUse, countOtherUses, countUses, findUse, lockPromo, removeUse } from './store.uses.ts'
+import { addUse, changeUse, countOtherUses, countUses, findUse, lockPromo, removeUse } from './store.uses.ts'
 
 type Order = { tenant_id: string; user_id: string; product: Product; amount: number; now: Date }
 type Take = Order & { promo_id: string; order_id: string }
@@ -16,14 +16,18 @@ export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
     const held = await findUse(tx, wish.order_id)
     if (held && held.promo_id !== promo.id) throw new Error('an order carries one promo: release the former first')
     const facts = {
-      promo: { ...promo, used: promo.used - (held ? 1 : 0) },
+      // What the order has of it already does not count against it.
+      promo: { ...promo, used: promo.used - (held ? 1 : 0), given: promo.given - (held?.amount ?? 0) },
       member_uses: await countOtherUses(tx, wish),
       is_for_product: await isForProduct(tx, promo.id, wish.product),
       amount: rupiah(wish.amount),
     }
     const decision = decideUse(facts, wish.now)
-    if (!decision.ok || held) return decision
-    return (await addUse(tx, wish, wish.now)) ? decision : { ok: false, code: codes.promo_used_up }
+    if (!decision.ok) return decision
+    const use = { promo_id: promo.id, user_id: wish.user_id, order_id: wish.order_id, amount: decision.discount }
+    if (held) await changeUse(tx, { ...use, was: held.amount })
+    else if (!(await addUse(tx, use, wish.now))) return { ok: false, code: codes.promo_used_up }
+    return decision
   })
 }
 

@@ -11,7 +11,7 @@ import { settings } from './calls/settings.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 
-export { findBrands, listHosts } from './store.ts'
+export { findBrands, listHosts, listTenantNames } from './store.ts'
 
 const consoleCalls = {
   listTenants,

@@ -20,3 +20,7 @@ export async function findBrands(db: Db, ids: readonly string[]) {
     .limit(ids.length)
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** Every tenant by name, for who chooses one at the desk. */
+export const listTenantNames = (db: Db) =>
+  db.select({ id: tenants.id, name: tenants.name }).from(tenants).orderBy(asc(tenants.name)).limit(1_000)

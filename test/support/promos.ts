@@ -1,5 +1,6 @@
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
+import { pictures } from '#database/tables.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
 import { rebuildListings } from '#modules/search/module.ts'
@@ -50,3 +51,32 @@ export async function anyListed(home: TestApp, wish: Partial<Listed> & { partner
   await rebuildListings(home.application.db, { product_ids: [product.id], now: home.application.clock.now() })
   return product
 }
+
+const noPackages: string[] = []
+const deskPicture = 'promo-desk-1'
+
+/** The picture that the form below has. */
+export async function aPromoPicture({ application: { db, clock } }: TestApp): Promise<void> {
+  const row = { id: deskPicture, file_key: 'none', width: 1200, height: 900, colour: '#777777', alt_id: '', alt_en: '' }
+  await db
+    .insert(pictures)
+    .values({ ...row, created_at: clock.now() })
+    .onConflictDoNothing()
+}
+
+/** A promo as the desk's form sends it, with a code of its own. */
+export const promoForm = (id: string) => ({
+  code: `DESK-${id.slice(-12)}`.toUpperCase(),
+  category: 'umroh',
+  title: { id: 'Hemat akhir tahun', en: 'Save at year’s end' },
+  terms: { id: 'Satu kali per jamaah', en: 'Once per pilgrim' },
+  picture_id: deskPicture,
+  starts_on: '2026-01-01',
+  ends_on: '2099-12-31',
+  percent: 10,
+  most_amount: 500_000,
+  least_spend: 1_000_000,
+  per_member: 1,
+  packages: noPackages,
+  is_banner: false,
+})

@@ -23,9 +23,10 @@ export async function checkPromo(ctx: MemberCtx<PromoPorts>, input: Input<Call>)
   const held = order_id === undefined ? undefined : await findUse(db, order_id)
   // What the order holds of it already does not count against it.
   const own = held?.promo_id === promo.id ? 1 : 0
+  const saved = held?.promo_id === promo.id ? held.amount : 0
   const uses = await countUses(db, user.id, [promo.id])
   const facts = {
-    promo: { ...promo, used: promo.used - own },
+    promo: { ...promo, used: promo.used - own, given: promo.given - saved },
     member_uses: (uses.get(promo.id) ?? 0) - own,
     is_for_product: product !== undefined && (await isForProduct(db, promo.id, product)),
     amount: rupiah(amount),

@@ -10,6 +10,9 @@ const promo = {
   ends_at: addMs(now, dayMs),
   quota: 10,
   used: 0,
+  budget: null,
+  given: 0,
+  paused_at: null,
   per_member: 1,
   least_spend: 1_000_000,
   percent: 10,
@@ -84,6 +87,9 @@ test('what is usable is active, and worth something within what there is to pay'
     percent: fc.option(whole(100)),
     amount: fc.option(whole(1_000)),
     most_amount: fc.option(whole(1_000)),
+    budget: fc.option(whole(2_000)),
+    given: whole(2_000),
+    paused_at: fc.option(moments),
   })
   fc.assert(
     fc.property(anyPromo, whole(2), fc.boolean(), whole(2_000), (any, member_uses, is_for_product, amount) => {
@@ -105,4 +111,14 @@ test('a code is the same however it is typed', () => {
       expect(codeOf(codeOf(code))).toBe(codeOf(code))
     }),
   )
+})
+
+test('a promo that is paused is not available, whatever is left of it', () => {
+  expect(use({ paused_at: now })).toEqual(no('F-PRM-1n1'))
+})
+
+test('the last use within a budget is whole or not at all', () => {
+  expect(use({ budget: 1_000_000, given: 800_000 })).toEqual({ ok: true, discount: 200_000 })
+  expect(use({ budget: 1_000_000, given: 800_001 })).toEqual(no('F-PRM-3u3'))
+  expect(promoState({ ...promo, budget: 1_000_000, given: 1_000_000 }, now)).toBe('used_up')
 })

@@ -7,6 +7,10 @@ export type PromoFacts = Worth & {
   ends_at: Date
   quota: number
   used: number
+  /** Rupiah it may give in all, and has given; no budget is no end by it. */
+  budget: number | null
+  given: number
+  paused_at: Date | null
   per_member: number
   least_spend: number
 }
@@ -26,20 +30,25 @@ const no = (code: RefusalCode) => ({ ok: false as const, code })
 
 /** The first reason that no other choice of the buyer could heal comes first; spending more comes last. */
 export function decideUse({ promo, member_uses, is_for_product, amount }: UseFacts, now: Date): UseDecision {
-  if (!promo || now < promo.starts_at) return no(codes.promo_unavailable)
+  if (!promo || promo.paused_at || now < promo.starts_at) return no(codes.promo_unavailable)
   if (now >= promo.ends_at) return no(codes.promo_ended)
   if (promo.used >= promo.quota || member_uses >= promo.per_member) return no(codes.promo_used_up)
   if (!is_for_product) return no(codes.promo_not_for_package)
   if (amount < promo.least_spend) return no(codes.promo_minimum)
   const taken = discount(promo, amount)
-  return taken > 0 ? { ok: true, discount: taken } : no(codes.promo_minimum)
+  if (taken <= 0) return no(codes.promo_minimum)
+  // The budget is a promise to whoever pays for it: the last use is whole or not at all.
+  if (promo.budget !== null && promo.given + taken > promo.budget) return no(codes.promo_used_up)
+  return { ok: true, discount: taken }
 }
 
 export type PromoState = 'active' | 'coming' | 'over' | 'used_up'
 
-export function promoState(promo: Pick<PromoFacts, 'starts_at' | 'ends_at' | 'quota' | 'used'>, now: Date): PromoState {
+type Standing = Pick<PromoFacts, 'starts_at' | 'ends_at' | 'quota' | 'used' | 'budget' | 'given'>
+
+export function promoState(promo: Standing, now: Date): PromoState {
   if (now >= promo.ends_at) return 'over'
-  if (promo.used >= promo.quota) return 'used_up'
+  if (promo.used >= promo.quota || (promo.budget !== null && promo.given >= promo.budget)) return 'used_up'
   return now < promo.starts_at ? 'coming' : 'active'
 }
 

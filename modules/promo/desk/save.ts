@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { StaffCtx } from '#core/context.ts'
+import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { findPicture } from '#database/pictures.ts'
+import { packageSlugs } from '#modules/catalogue/module.ts'
+import { linesOf, periodOf, typedProblems } from '../rules/desk.ts'
+import type { promoFields } from '../shapes.forms.ts'
+import { isCodeTaken } from '../store.desk.ts'
+import { fieldWords } from '../words.ts'
+
+export type Typed = z.output<z.ZodObject<typeof promoFields>>
+type Problem = FieldProblem<ReturnType<typeof fieldWords>>
+
+/** The columns of what was typed, and its packages; or all that is wrong with it at once. */
+export async function checkedColumns(ctx: StaffCtx, typed: Typed, which: { id: string; tenant_id: string }) {
+  const { db, language, now } = ctx
+  const { code, category, picture_id, packages } = typed
+  const found = await packageSlugs(db, { slugs: packages })
+  const isKnown = (slug: string) => found.some((one) => one.slug === slug && one.category === category)
+  const problems: Problem[] = typedProblems(typed, now)
+  if (await isCodeTaken(db, { ...which, code })) problems.push({ field: 'code', word: 'code_taken' })
+  if (!(await findPicture(db, picture_id))) problems.push({ field: 'picture_id', word: 'picture_unknown' })
+  if (!packages.every(isKnown)) problems.push({ field: 'packages', word: 'package_unknown' })
+  if (problems.length > 0) throw fieldRefusals(problems, fieldWords(language))
+  return { columns: columnsOf(typed), product_ids: found.map(({ id }) => id) }
+}
+
+function columnsOf(typed: Typed) {
+  const { code, category, title, picture_id, percent, most_amount, amount, least_spend, per_member } = typed
+  const english = linesOf(typed.terms.en)
+  return {
+    code,
+    category,
+    title,
+    terms: linesOf(typed.terms.id).map((line, i) => ({ id: line, en: english[i] ?? line })),
+    picture_id,
+    ...periodOf(typed),
+    percent: percent ?? null,
+    most_amount: most_amount ?? null,
+    amount: amount ?? null,
+    least_spend,
+    per_member,
+    is_for_all_products: typed.packages.length === 0,
+    is_banner: typed.is_banner,
+  }
+}

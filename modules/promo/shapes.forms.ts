@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { deskStates } from './rules/desk.ts'
+
+const most = 2_000_000_000
+const both = (length: number) =>
+  z.object({ id: z.string().trim().min(3).max(length), en: z.string().trim().min(3).max(length) })
+const day = z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2100-12-31', {
+  params: { word: 'date_invalid' },
+})
+const amount = z.int().min(1).max(most)
+
+/** A promo as its form sends it. */
+export const promoFields = {
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9-]{3,24}$/),
+  category: z.enum(['umroh', 'wisata-syariah']),
+  title: both(120),
+  /** A line for each. */
+  terms: both(4_000),
+  picture_id: z.string().min(1).max(120),
+  /** The first and the last day, in Jakarta. */
+  starts_on: day,
+  ends_on: day,
+  /** A percentage, with a ceiling if there is one, or an amount: one of the two. */
+  percent: z.int().min(1).max(100).optional(),
+  most_amount: amount.optional(),
+  amount: amount.optional(),
+  least_spend: z.int().min(0).max(most),
+  per_member: z.int().min(1).max(100),
+  /** Slugs of the packages it is for; none: all of its category. */
+  packages: z.array(z.string().min(1).max(160)).max(200),
+  is_banner: z.boolean(),
+}
+
+/** How often it can be used, and how many rupiah it may give. */
+export const promoLimits = {
+  quota: z.int().min(1).max(1_000_000),
+  budget: z.int().min(1).max(1_000_000_000_000).optional(),
+}
+
+export const deskPromoRow = z.object({
+  id: z.uuid(),
+  tenant: z.object({ id: z.uuid(), name: z.string() }),
+  code: z.string(),
+  title: z.object({ id: z.string(), en: z.string() }),
+  state: z.enum(deskStates),
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+  used: z.int(),
+  quota: z.int(),
+  given: z.int(),
+  budget: z.int().nullable(),
+  /** What is left of the budget. */
+  left: z.int().nullable(),
+})
+
+export const deskPromo = deskPromoRow.extend({
+  slug: z.string(),
+  version: z.int(),
+  category: promoFields.category,
+  terms: z.object({ id: z.string(), en: z.string() }),
+  picture_id: z.string(),
+  percent: z.int().nullable(),
+  most_amount: z.int().nullable(),
+  amount: z.int().nullable(),
+  least_spend: z.int(),
+  per_member: z.int(),
+  packages: z.array(z.string()),
+  is_banner: z.boolean(),
+})
