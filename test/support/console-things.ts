@@ -2,9 +2,11 @@ import { demoTenants } from '#demo/tenants.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
+import { aGuide } from './guides.ts'
 import { aLicence } from './licences.ts'
 import { aPackage, save, submit, waiting } from './packages.ts'
 import { aPayout } from './payouts.ts'
+import { anyPromo } from './promos.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A package whose change waits for a reviewer. */
@@ -24,6 +26,9 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/packages/:id/departures': (home) => aSubmittedPackage(home),
   '/packages/:id/preview': (home) => aSubmittedPackage(home),
   '/packages/review/:id': async (home) => ({ id: (await aSubmittedPackage(home)).change_id }),
+  '/doa/:id': async () => ({ id: 'talbiyah' }),
+  '/guides/:id': (home) => aGuide(home),
+  '/promos/:id': (home) => anyPromo(home),
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
   '/payouts/:payout_id': (home) => aPayout(home),

@@ -46,6 +46,7 @@ import { scopedPlatform } from './scoped-platform.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedRooming } from './scoped-rooming.ts'
 import { scopedPackages } from './scoped-packages.ts'
+import { scopedEditor } from './scoped-editor.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -134,6 +135,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedDepartures,
   ...scopedRooming,
   ...scopedPackages,
+  ...scopedEditor,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,
