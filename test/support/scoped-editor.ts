@@ -23,10 +23,10 @@ const review = (digest: string) => ({ digest, verdict: 'cleared', reviewer: 'Ust
 const lists = (url: string): ScopedThing => ({ url, scopes: [platform] })
 
 /** A promo of a brand, and a request about it. */
-const ofPromo = (path: string, body?: object) => async (home: TestApp) => {
+const ofPromo = (path: string, bodyOf?: () => object) => async (home: TestApp) => {
   const { id } = await anyPromo(home)
   await aPromoPicture(home)
-  return { url: `${base}/promos/${id}${path}`, scopes: [platform, brand], ...(body && { body }) }
+  return { url: `${base}/promos/${id}${path}`, scopes: [platform, brand], ...(bodyOf && { body: bodyOf() }) }
 }
 
 /** What editors do. */
@@ -63,7 +63,7 @@ export const scopedEditor: Readonly<Record<string, (home: TestApp) => Promise<Sc
     const body = { tenant_id: brand.id, quota: 10, ...promoForm(newId()) }
     return { url: `${base}/promos`, scopes: [platform, brand], body }
   },
-  [callKey(promo.changePromo)]: ofPromo('', { version: 1, ...promoForm(newId()) }),
-  [callKey(promo.changePromoLimits)]: ofPromo('/limits', { version: 1, quota: 20, reason }),
-  [callKey(promo.stepPromo)]: ofPromo('/step', { step: 'pause', reason }),
+  [callKey(promo.changePromo)]: ofPromo('', () => ({ version: 1, ...promoForm(newId()) })),
+  [callKey(promo.changePromoLimits)]: ofPromo('/limits', () => ({ version: 1, quota: 20, reason })),
+  [callKey(promo.stepPromo)]: ofPromo('/step', () => ({ step: 'pause', reason })),
 }
