@@ -11,7 +11,8 @@ const amount = z.int().min(1).max(most)
 
 /** A promo as its form sends it. */
 export const promoFields = {
-  code: z
+  /** Not `code`: a field of that name is a secret, and never sent back to be mended. */
+  promo_code: z
     .string()
     .trim()
     .toUpperCase()
@@ -60,6 +61,7 @@ export const deskPromoRow = z.object({
 export const deskPromo = deskPromoRow.extend({
   slug: z.string(),
   version: z.int(),
+  promo_code: z.string(),
   category: promoFields.category,
   terms: z.object({ id: z.string(), en: z.string() }),
   picture_id: z.string(),

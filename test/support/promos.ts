@@ -66,7 +66,7 @@ export async function aPromoPicture({ application: { db, clock } }: TestApp): Pr
 
 /** A promo as the desk's form sends it, with a code of its own. */
 export const promoForm = (id: string) => ({
-  code: `DESK-${id.slice(-12)}`.toUpperCase(),
+  promo_code: `DESK-${id.slice(-12)}`.toUpperCase(),
   category: 'umroh',
   title: { id: 'Hemat akhir tahun', en: 'Save at year’s end' },
   terms: { id: 'Satu kali per jamaah', en: 'Once per pilgrim' },

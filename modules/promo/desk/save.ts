@@ -14,11 +14,11 @@ type Problem = FieldProblem<ReturnType<typeof fieldWords>>
 /** The columns of what was typed, and its packages; or all that is wrong with it at once. */
 export async function checkedColumns(ctx: StaffCtx, typed: Typed, which: { id: string; tenant_id: string }) {
   const { db, language, now } = ctx
-  const { code, category, picture_id, packages } = typed
+  const { promo_code: code, category, picture_id, packages } = typed
   const found = await packageSlugs(db, { slugs: packages })
   const isKnown = (slug: string) => found.some((one) => one.slug === slug && one.category === category)
   const problems: Problem[] = typedProblems(typed, now)
-  if (await isCodeTaken(db, { ...which, code })) problems.push({ field: 'code', word: 'code_taken' })
+  if (await isCodeTaken(db, { ...which, code })) problems.push({ field: 'promo_code', word: 'code_taken' })
   if (!(await findPicture(db, picture_id))) problems.push({ field: 'picture_id', word: 'picture_unknown' })
   if (!packages.every(isKnown)) problems.push({ field: 'packages', word: 'package_unknown' })
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(language))
@@ -26,7 +26,7 @@ export async function checkedColumns(ctx: StaffCtx, typed: Typed, which: { id: s
 }
 
 function columnsOf(typed: Typed) {
-  const { code, category, title, picture_id, percent, most_amount, amount, least_spend, per_member } = typed
+  const { promo_code: code, category, title, picture_id, percent, most_amount, amount, least_spend, per_member } = typed
   const english = linesOf(typed.terms.en)
   return {
     code,

@@ -28,7 +28,7 @@ export function deskRow(row: DeskPromoRow, names: Names, now: Date) {
 export function formOf(row: DeskPromoRow, packages: readonly string[]) {
   const { code, category, title, terms, picture_id, percent, most_amount, amount, least_spend, per_member } = row
   return {
-    code,
+    promo_code: code,
     category,
     title,
     terms: { id: terms.map((term) => term.id).join('\n'), en: terms.map((term) => term.en).join('\n') },

@@ -22,7 +22,8 @@ export async function createPromo(ctx: StaffCtx, input: Input<Call>): Promise<Ou
   const slug = `${columns.code.toLowerCase()}-${id.slice(-6)}`
   const row = { id, tenant_id, slug, ...columns, quota, budget, created_at: now, changed_by: staff.id }
   // Somebody else has made the same one meanwhile.
-  if (!(await insertPromo(db, row))) throw fieldRefusals([{ field: 'code', word: 'code_taken' }], fieldWords(language))
+  if (!(await insertPromo(db, row)))
+    throw fieldRefusals([{ field: 'promo_code', word: 'code_taken' }], fieldWords(language))
   await replacePackages(db, id, product_ids)
   audit({ thing: 'promo', thing_id: id, before: null, after: { code: columns.code, quota, budget, tenant_id } })
   return { id }

@@ -49,10 +49,17 @@ test('a promo that is made is on the site, for the packages it names', async () 
 test('all that is wrong with a form is said at once, each at its field', async () => {
   const taken = await anyPromo(home)
   const days = { starts_on: '2026-12-10', ends_on: '2026-12-01' }
-  const wrong = { code: taken.code, ...days, amount: 100_000, picture_id: 'none', packages: ['no-such'] }
+  const wrong = { promo_code: taken.code, ...days, amount: 100_000, picture_id: 'none', packages: ['no-such'] }
   const { status, body } = await create({ ...wrong, terms: { id: 'Satu baris', en: 'One line\nand two' } })
   expect(status).toBe(422)
-  expect(Object.keys(body.errors).sort()).toEqual(['code', 'ends_on', 'packages', 'percent', 'picture_id', 'terms.en'])
+  expect(Object.keys(body.errors).sort()).toEqual([
+    'ends_on',
+    'packages',
+    'percent',
+    'picture_id',
+    'promo_code',
+    'terms.en',
+  ])
   const blank = await create({ least_spend: '', quota: 0, title: { id: 'Hemat', en: '' } })
   expect(Object.keys(blank.body.errors).sort()).toEqual(['least_spend', 'quota', 'title.en'])
   expect((await create({ most_amount: 5, percent: undefined, amount: 5 })).body.errors).toHaveProperty('most_amount')
