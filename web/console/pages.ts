@@ -25,6 +25,14 @@ const packageReaders = ['admin', 'acquisition', 'partner_owner', 'partner_staff'
 /** One line per page of the console: routes, access and menu come from here. */
 export const pages = [
   { path: '/', page: 'home', roles: staffRoles, menu: 'home', group: 'work' },
+  { path: '/promos', page: 'promos', roles: ['admin', 'editor'], menu: 'promos', group: 'content' },
+  { path: '/promos/new', page: 'promo-new', roles: ['admin', 'editor'] },
+  { path: '/promos/:id', page: 'promo', roles: ['admin', 'editor'] },
+  { path: '/comments', page: 'comments', roles: ['admin', 'editor'], menu: 'comments', group: 'content' },
+  { path: '/doa', page: 'doa', roles: ['admin', 'editor'], is_platform: true, menu: 'doa', group: 'content' },
+  { path: '/doa/:id', page: 'doa-review', roles: ['admin', 'editor'], is_platform: true },
+  { path: '/guides', page: 'guides', roles: ['admin', 'editor'], menu: 'guides', group: 'content' },
+  { path: '/guides/:id', page: 'guide-review', roles: ['admin', 'editor'] },
   { path: '/breaches', page: 'breaches', roles: ['admin'], is_platform: true, menu: 'breaches', group: 'platform' },
   { path: '/breaches/:id', page: 'breach', roles: ['admin'], is_platform: true },
   { path: '/find', page: 'find', roles: ['admin', 'support'], menu: 'find', group: 'work' },

@@ -1,0 +1,30 @@
+import type { Language } from '#core/messages.ts'
+import { words as formWords } from '../../ui/words.ts'
+import { words } from './words.ts'
+
+/** The fields of a promo's forms by name, for the list of what is wrong. */
+export function promoLabels(language: Language) {
+  const say = words(language)
+  const { inIndonesian, inEnglish } = formWords(language)
+  return {
+    tenant_id: say.tenant,
+    promo_code: say.code,
+    category: say.category,
+    'title.id': `${say.title}, ${inIndonesian}`,
+    'title.en': `${say.title}, ${inEnglish}`,
+    'terms.id': `${say.terms}, ${inIndonesian}`,
+    'terms.en': `${say.terms}, ${inEnglish}`,
+    starts_on: say.startsOn,
+    ends_on: say.endsOn,
+    percent: say.percent,
+    most_amount: say.mostAmount,
+    amount: say.amount,
+    least_spend: say.leastSpend,
+    per_member: say.perMember,
+    packages: say.packages,
+    picture_id: say.picture,
+    is_banner: say.banner,
+    quota: say.quota,
+    budget: say.budget,
+  }
+}

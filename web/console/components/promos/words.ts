@@ -1,0 +1,43 @@
+import { messages } from '#core/messages.ts'
+
+/** The form of a promo, and how one stands. */
+export const words = messages({
+  active: { id: 'Berjalan', en: 'Running' },
+  coming: { id: 'Belum mulai', en: 'Not started' },
+  paused: { id: 'Dijeda', en: 'Paused' },
+  used_up: { id: 'Habis', en: 'Used up' },
+  over: { id: 'Berakhir', en: 'Over' },
+  tenant: { id: 'Merek', en: 'Brand' },
+  code: { id: 'Kode', en: 'Code' },
+  codeHint: { id: '3 sampai 24 huruf, angka, atau tanda hubung', en: '3 to 24 letters, digits or hyphens' },
+  category: { id: 'Kategori', en: 'Category' },
+  umroh: { id: 'Umrah', en: 'Umrah' },
+  'wisata-syariah': { id: 'Wisata syariah', en: 'Sharia tours' },
+  title: { id: 'Judul', en: 'Title' },
+  terms: { id: 'Syarat', en: 'Terms' },
+  termsHint: {
+    id: 'Satu syarat per baris, jumlahnya sama di kedua bahasa.',
+    en: 'One per line, as many in both languages.',
+  },
+  picture: { id: 'Gambar', en: 'Picture' },
+  startsOn: { id: 'Hari pertama', en: 'First day' },
+  endsOn: { id: 'Hari terakhir', en: 'Last day' },
+  percent: { id: 'Potongan persen', en: 'Percentage off' },
+  percentHint: { id: 'Isi ini atau jumlah potongan, salah satu', en: 'This or an amount off, one of the two' },
+  mostAmount: { id: 'Potongan paling besar', en: 'At most' },
+  amount: { id: 'Jumlah potongan', en: 'Amount off' },
+  leastSpend: { id: 'Belanja minimal', en: 'Minimum spend' },
+  leastSpendHint: { id: 'Tulis 0 bila tanpa batas', en: 'Enter 0 for none' },
+  perMember: { id: 'Paling banyak per anggota', en: 'Most per member' },
+  packages: { id: 'Hanya untuk paket', en: 'Only for packages' },
+  packagesHint: {
+    id: 'Satu slug paket per baris. Kosongkan untuk semua paket kategori ini.',
+    en: 'One package slug per line. Leave empty for all packages of the category.',
+  },
+  banner: { id: 'Tampilkan di spanduk beranda', en: 'Show in the home page’s banner' },
+  quota: { id: 'Kuota pemakaian', en: 'Quota of uses' },
+  budget: { id: 'Anggaran', en: 'Budget' },
+  budgetHint: { id: 'Kosongkan bila tanpa batas', en: 'Leave empty for no limit' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonHint: { id: 'Minimal 5 karakter', en: 'At least 5 characters' },
+})

@@ -1,0 +1,46 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Komentar dilaporkan', en: 'Reported comments' },
+  text: {
+    id: 'Komentar yang dilaporkan pembaca, yang terlama lebih dulu. Penulisnya diberi tahu.',
+    en: 'Comments that readers reported, the oldest first. Their authors are notified.',
+  },
+  list: { id: 'Daftar komentar', en: 'List of comments' },
+  search: { id: 'Kata dalam komentar', en: 'Words of the comment' },
+  writtenAt: { id: 'Ditulis', en: 'Written' },
+  comment: { id: 'Komentar', en: 'Comment' },
+  post: { id: 'Artikel', en: 'Post' },
+  reports: { id: 'Laporan', en: 'Reports' },
+  decision: { id: 'Keputusan', en: 'Decision' },
+  visibility: { id: 'Tampil', en: 'Visibility' },
+  all: { id: 'Semua', en: 'All' },
+  shown: { id: 'Tampil', en: 'Shown' },
+  hidden: { id: 'Disembunyikan', en: 'Hidden' },
+  by: { id: (name: string) => `oleh ${name}`, en: (name: string) => `by ${name}` },
+  left: { id: 'akun sudah dihapus', en: 'account deleted' },
+  spam: { id: (n: string) => `Spam: ${n}`, en: (n: string) => `Spam: ${n}` },
+  rude: { id: (n: string) => `Kasar: ${n}`, en: (n: string) => `Rude: ${n}` },
+  misleading: { id: (n: string) => `Menyesatkan: ${n}`, en: (n: string) => `Misleading: ${n}` },
+  other: { id: (n: string) => `Lainnya: ${n}`, en: (n: string) => `Other: ${n}` },
+  decide: { id: 'Putuskan', en: 'Decide' },
+  what: { id: 'Tindakan', en: 'What to do' },
+  keep: { id: 'Biarkan tampil', en: 'Let it stand' },
+  remove: { id: 'Hapus untuk semua', en: 'Remove for everybody' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonHint: {
+    id: 'Minimal 5 karakter. Penulis membacanya bila komentarnya dihapus.',
+    en: 'At least 5 characters. The author reads it if the comment is removed.',
+  },
+  save: { id: 'Simpan keputusan', en: 'Save the decision' },
+  doneKeep: { id: 'Komentar tetap tampil.', en: 'The comment stands.' },
+  doneRemove: {
+    id: 'Komentar dihapus dan penulisnya diberi tahu.',
+    en: 'The comment is removed and its author notified.',
+  },
+  empty: { id: 'Tidak ada komentar yang dilaporkan', en: 'No comment is reported' },
+  emptyText: {
+    id: 'Komentar yang dilaporkan pembaca akan muncul di sini untuk diputuskan.',
+    en: 'Comments that readers report will appear here to be decided.',
+  },
+})
