@@ -131,8 +131,8 @@ test('who saves a promo that somebody else has changed meanwhile sees what it is
   const { token } = await someStaff(home, { role: 'editor', scope: { kind: 'platform' } })
   const url = `/api/console/v1/promos/${id}`
   const { data } = (await ask(home, 'GET', url, { token })).body
-  const { code, category, terms, picture_id, starts_on, ends_on, percent, most_amount } = data
-  const form = { code, category, terms, picture_id, starts_on, ends_on, percent, most_amount }
+  const { promo_code, category, terms, picture_id, starts_on, ends_on, percent, most_amount } = data
+  const form = { promo_code, category, terms, picture_id, starts_on, ends_on, percent, most_amount }
   const rest = {
     least_spend: 5,
     per_member: 1,
