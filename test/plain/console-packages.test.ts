@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyPartner, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { scan } from '#test/support/journeys.ts'
 import { type APackage, aPackage, reviewer, save, see, submit } from '#test/support/packages.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ofPartner } from '#test/support/staff.ts'
@@ -151,4 +152,24 @@ test('dates are chosen by a rule, seen, and added with their flights, hotels and
   expect(owner.all('tbody tr').length).toBeGreaterThan(1)
   await owner.open(pageOf(made))
   expect(owner.text('main')).not.toContain('Tambahkan paling sedikit satu keberangkatan')
+})
+
+test('a picture is added by upload with words in both languages, and put first by its number', async () => {
+  const made = await aPackage(home)
+  await save(home, made, {})
+  const owner = await ownerOf(made.partner_id)
+  await owner.open(pageOf(made))
+  const file = { name: 'masjid.jpg', type: 'image/jpeg', bytes: await scan() }
+  const [altId, altEn] = ['Keterangan gambar, bahasa Indonesia', 'Keterangan gambar, bahasa Inggris']
+  await owner.press('Tambah gambar', {
+    'Berkas gambar': { ...file, bytes: Buffer.from('x') },
+    [altId]: 'Masjid Nabawi',
+    [altEn]: 'A mosque',
+  })
+  expect([owner.status, owner.value(altId)]).toEqual([422, 'Masjid Nabawi'])
+  await owner.press('Tambah gambar', { 'Berkas gambar': file, [altId]: 'Masjid Nabawi', [altEn]: 'A mosque' })
+  expect(owner.text('[role=status]')).toContain('Gambar ditambahkan.')
+  await owner.press('Simpan', { 'Urutan gambar 2': '0' })
+  const { picture_ids } = (await see(home, made)).content
+  expect([picture_ids.length, picture_ids[1]]).toEqual([2, made.picture])
 })

@@ -47,7 +47,7 @@ export const pages = [
     group: 'catalogue',
   },
   { path: '/packages/review/:id', page: 'package-review', roles: ['admin', 'acquisition'] },
-  { path: '/packages/:id', page: 'package', roles: packageReaders },
+  { path: '/packages/:id', page: 'package', roles: packageReaders, files_mb: 10 },
   { path: '/packages/:id/departures', page: 'package-departures', roles: packageReaders },
   { path: '/packages/:id/preview', page: 'package-preview', roles: packageReaders },
   {

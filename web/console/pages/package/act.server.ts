@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import {
+  addPackagePicture,
   copyPackage,
   packageChoices,
   savePackage,
@@ -14,34 +15,44 @@ import { bilingualOf, onceOf, withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import { contentFields, contentOf, typedErrors } from './content.server.ts'
 
-const fields = ['intent', 'key', 'version', 'explanation', 'reason', 'confirm_name', ...contentFields]
+const own = ['intent', 'key', 'version', 'explanation', 'reason', 'confirm_name', 'alt_id', 'alt_en']
+const fields = [...own, ...contentFields]
 
-type Step = (context: Context, id: string, values: Values) => Promise<{ id: string; done: string }>
+type Posted = { context: Context; id: string; values: Values; form: FormData }
+type Step = (posted: Posted) => Promise<{ id: string; done: string }>
 
 const steps: Readonly<Record<string, Step>> = {
-  async save(context, id, values) {
+  async save({ context, id, values }) {
     const { types } = (await api(context, packageChoices, {})).data
     // The group says the category: there are none that do not go together.
     const category = types.find(({ value }) => value === values.type_slug)?.category ?? 'umroh'
     await api(context, savePackage, { id, version: values.version, ...contentOf(values, category) })
     return { id, done: 'saved' }
   },
-  async submit(context, id, values) {
+  async picture({ context, id, values, form }) {
+    const { alt_id = '', alt_en = '' } = values
+    const sent = form.get('file')
+    const file = sent instanceof File ? sent : new File([], '')
+    const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
+    await api(context, addPackagePicture, { id, alt_id, alt_en }, { files })
+    return { id, done: 'picture_added' }
+  },
+  async submit({ context, id, values }) {
     const { version, explanation = '' } = values
     await api(context, submitPackage, { id, version, explanation }, onceOf(values))
     return { id, done: 'submitted' }
   },
-  async take_back(context, id, values) {
+  async take_back({ context, id, values }) {
     await api(context, takeBackPackage, { id }, onceOf(values))
     return { id, done: 'taken_back' }
   },
-  async copy(context, id, values) {
+  async copy({ context, id, values }) {
     const hijri_year = values.hijri_year?.trim() ? Number(values.hijri_year) : null
     const input = { id, name: bilingualOf(values, 'name'), hijri_year }
     const made = (await api(context, copyPackage, input, onceOf(values))).data
     return { id: made.id, done: 'copied' }
   },
-  async withdraw(context, id, values) {
+  async withdraw({ context, id, values }) {
     const { reason = '', confirm_name = '' } = values
     await api(context, withdrawPackage, { id, reason, confirm_name }, onceOf(values))
     return { id, done: 'withdrawn' }
@@ -50,12 +61,13 @@ const steps: Readonly<Record<string, Step>> = {
 
 /** One of the forms of a package; leads back to it, or to the copy, which says what was done. */
 export async function actOnPackage(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), fields)
+  const form = await readForm(request)
+  const values = textsOf(form, fields)
   const intent = values.intent ?? ''
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })
   try {
-    const { id: next, done } = await step(context, id, values)
+    const { id: next, done } = await step({ context, id, values, form })
     return redirect(withDone(to(pageOf(context).language, '/packages/:id', { id: next }), done))
   } catch (error) {
     const answer = refused(error, { intent, values })

@@ -80,7 +80,7 @@ function choicesOf({ types, airports }: Choices, seen: Seen, language: Language)
   }
 }
 
-const doneNames = ['saved', 'submitted', 'taken_back', 'copied', 'withdrawn'] as const
+const doneNames = ['saved', 'picture_added', 'submitted', 'taken_back', 'copied', 'withdrawn'] as const
 
 export async function loadPackage(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)

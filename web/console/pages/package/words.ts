@@ -11,6 +11,7 @@ export const words = messages({
   pictures: { id: 'Gambar', en: 'Pictures' },
   save: { id: 'Simpan', en: 'Save' },
   saved: { id: 'Paket disimpan.', en: 'The package is saved.' },
+  picture_added: { id: 'Gambar ditambahkan.', en: 'The picture was added.' },
   submitted: { id: 'Paket dikirim untuk ditinjau.', en: 'The package was submitted for review.' },
   taken_back: {
     id: 'Paket ditarik kembali dan dapat diubah lagi.',
@@ -71,6 +72,15 @@ export const words = messages({
   },
   place: { id: (n: number) => `Urutan gambar ${n}`, en: (n: number) => `Place of picture ${n}` },
   pictureAlt: { id: (n: number) => `Gambar ${n}`, en: (n: number) => `Picture ${n}` },
+  addPicture: { id: 'Tambah gambar', en: 'Add a picture' },
+  pictureFile: { id: 'Berkas gambar', en: 'Picture file' },
+  pictureFileHint: { id: 'JPEG, PNG, WebP, atau AVIF, maksimal 10 MB', en: 'JPEG, PNG, WebP or AVIF, at most 10 MB' },
+  altId: { id: 'Keterangan gambar, bahasa Indonesia', en: 'Description of the picture, Indonesian' },
+  altEn: { id: 'Keterangan gambar, bahasa Inggris', en: 'Description of the picture, English' },
+  altHint: {
+    id: 'Untuk yang tidak dapat melihat gambar: apa yang tampak di sana.',
+    en: 'For people who cannot see the picture: what it shows.',
+  },
   noPictures: { id: 'Belum ada gambar.', en: 'There are no pictures yet.' },
   copy: { id: 'Salin ke musim baru', en: 'Copy to a new season' },
   copyText: {

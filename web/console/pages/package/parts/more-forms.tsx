@@ -4,6 +4,7 @@ import { fieldWords } from '../../../components/packages/words.ts'
 import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { BilingualField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
+import { UploadField } from '../../../ui/form/upload-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownPackage } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -35,6 +36,36 @@ export function CopyForm({ shown: { key, content }, failure }: FormProps) {
           inputMode="numeric"
           value={content.hijri_year === null ? '' : String(content.hijri_year + 1)}
         />
+      </ConsoleForm>
+    </Card>
+  )
+}
+
+export function PictureForm({ shown: { key }, failure }: FormProps) {
+  const say = words(useLanguage())
+  return (
+    <Card as="section" look="flat" aria-labelledby="picture" className="flex flex-col gap-3">
+      <h2 id="picture" className="text-lg">
+        {say.addPicture}
+      </h2>
+      <ConsoleForm
+        intent="picture"
+        formKey={key}
+        failure={failure}
+        labels={{ file: say.pictureFile, alt_id: say.altId, alt_en: say.altEn }}
+        submit={{ label: say.addPicture, variant: 'secondary' }}
+        hasFiles
+      >
+        <UploadField
+          name="file"
+          label={say.pictureFile}
+          hint={say.pictureFileHint}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          maxBytes={10 * 1024 * 1024}
+          required
+        />
+        <TextField name="alt_id" label={say.altId} hint={say.altHint} lang="id" required />
+        <TextField name="alt_en" label={say.altEn} lang="en" required />
       </ConsoleForm>
     </Card>
   )
