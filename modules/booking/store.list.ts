@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
@@ -39,7 +39,8 @@ function searched(db: Db, search: string, within: SQL): SQL | undefined {
     .select({ id: booking_participants.booking_id })
     .from(booking_participants)
     .where(and(ilike(booking_participants.name, like(search)), isNull(booking_participants.cancelled_at)))
-  return or(inArray(bookings.id, ordered), inArray(bookings.id, travelling))
+  // As one list, so that each part uses its index; by an OR every order would be looked at.
+  return inArray(bookings.id, ordered.union(travelling))
 }
 
 const openStates: BookingState[] = ['awaiting_payment', 'in_progress']
