@@ -1,8 +1,8 @@
 import type { Job } from '#core/module.ts'
 import { fileKeyOf } from './export-view.ts'
-import { makeNextExport } from './make-export.ts'
+import { makeExport } from './make-export.ts'
 import type { PrivacyPorts } from './ports.ts'
-import { deleteEnded, listEnded } from './store.ts'
+import { deleteEnded, listEnded, listWaiting } from './store.ts'
 
 /** So many a minute: what is more waits for the next run. */
 const mostAtOnce = 20
@@ -12,8 +12,13 @@ export const jobs: readonly Job<PrivacyPorts>[] = [
     name: 'data-export',
     cron: '* * * * *',
     timeout_seconds: 300,
+    /** One that fails does not keep the others. */
     async run({ db, ports, now }) {
-      for (let i = 0; i < mostAtOnce; i += 1) if (!(await makeNextExport(db, { ports, now }))) return
+      const errors: unknown[] = []
+      for (const { user_id } of await listWaiting(db, now, mostAtOnce)) {
+        await makeExport(db, user_id, { ports, now }).catch((error: unknown) => errors.push(error))
+      }
+      if (errors.length > 0) throw new AggregateError(errors, 'some files of personal data could not be made')
     },
   },
   {

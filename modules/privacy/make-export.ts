@@ -10,23 +10,22 @@ import { findBrands } from '#modules/tenant/module.ts'
 import { type Area, exportPage } from './export-page.ts'
 import { exportLifeMs, fileKeyOf } from './export-view.ts'
 import type { PrivacyPorts } from './ports.ts'
-import { type ExportRow, lockNextExport, markReady } from './store.ts'
+import { type ExportRow, lockWaiting, markReady } from './store.ts'
 import { words } from './words.ts'
 
 type Parts = { ports: PrivacyPorts; now: Date }
 
-/** Makes the file of the next request, and tells its member; false where nobody waits. */
-export const makeNextExport = (db: Db, parts: Parts): Promise<boolean> =>
+/** Makes the file of a request that waits, and notifies its member. */
+export const makeExport = (db: Db, user_id: string, parts: Parts): Promise<void> =>
   db.transaction(async (tx) => {
-    const row = await lockNextExport(tx, parts.now)
-    if (!row) return false
+    const row = await lockWaiting(tx, user_id, parts.now)
+    if (!row) return
     const key = fileKeyOf(row.user_id)
     const zip = await zipFor(tx, row, parts)
     await parts.ports.files.put(key, { bytes: parts.ports.documents.seal(zip, key), type: 'application/octet-stream' })
     const expires_at = addMs(parts.now, exportLifeMs)
     await markReady(tx, row, { ready_at: parts.now, expires_at })
     await tellReady(tx, { ...row, expires_at }, parts.now)
-    return true
   })
 
 async function zipFor(db: Db, row: ExportRow, { ports, now }: Parts): Promise<Buffer> {

@@ -32,14 +32,23 @@ export async function findExport(db: Db, whose: Mine, now: Date): Promise<Export
   return row
 }
 
+const isWaiting = (now: Date) => and(isNull(data_exports.ready_at), gt(data_exports.expires_at, now))
+
 // All tenants: a job of the whole product; each row carries its own.
-/** The next request, for whoever makes its file; another process takes another one. */
-export async function lockNextExport(db: Db, now: Date): Promise<ExportRow | undefined> {
+export const listWaiting = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ user_id: data_exports.user_id })
+    .from(data_exports)
+    .where(isWaiting(now))
+    .orderBy(data_exports.requested_at)
+    .limit(limit)
+
+/** A request that still waits, for whoever makes its file; nothing where another process does. */
+export async function lockWaiting(db: Db, user_id: string, now: Date): Promise<ExportRow | undefined> {
   const [row] = await db
     .select()
     .from(data_exports)
-    .where(and(isNull(data_exports.ready_at), gt(data_exports.expires_at, now)))
-    .orderBy(data_exports.requested_at)
+    .where(and(eq(data_exports.user_id, user_id), isWaiting(now)))
     .limit(1)
     .for('update', { skipLocked: true })
   return row

@@ -102,6 +102,22 @@ test('within a day there is one, however often it is requested; after that file 
   expect((await fileOf(token)).statusCode).toBe(404)
 })
 
+test('one file that cannot be made does not keep the others, and is made later', async () => {
+  const [broken, whole] = [await aMember(), await aMember()]
+  await request(broken.token)
+  await request(whole.token)
+  const { db, ports, clock } = home.application
+  const put: typeof ports.files.put = async (key, file) => {
+    if (key === fileKeyOf(broken.member.id)) throw new Error('no room')
+    await ports.files.put(key, file)
+  }
+  const failing = { ...ports, files: { ...ports.files, put } }
+  await expect(jobs[0]?.run({ db, ports: failing, now: clock.now() })).rejects.toThrow('could not be made')
+  expect([(await seen(broken.token)).status, (await seen(whole.token)).status]).toEqual(['preparing', 'ready'])
+  await run()
+  expect((await seen(broken.token)).status).toBe('ready')
+})
+
 test('who deletes the account leaves no file behind', async () => {
   const { member, token } = await aMember()
   await request(token)
