@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { seedApplications } from './applications.ts'
+import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedApplications(seed.db, seed.now)
   await seedPayouts(seed.db, seed.now)
   await seedPackageChange(seed.db, seed.now)
+  await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

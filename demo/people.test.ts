@@ -4,9 +4,11 @@ import { addMs, dayMs } from '#core/time.ts'
 import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
 import { package_changes, products } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
+import { breach_steps, breaches } from '#modules/privacy/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
 import { anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { seedBreaches } from './breaches.ts'
 import { seedConsultants } from './consultants.ts'
 import { demoPassword, seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
@@ -77,4 +79,14 @@ test('one change of a package of the first agency waits for a reviewer; seeding 
   expect(changes).toMatchObject([{ product_id: product.id, state: 'pending', submitted_by: owner?.staff_id }])
   const [row] = await db.select().from(products).where(eq(products.id, product.id))
   expect([row?.version, row?.name.id, row?.next_fields]).toEqual([3, 'Umrah 9 Hari', changes[0]?.content.fields])
+})
+
+test('the log of breaches has one that is over; seeding again changes nothing', async () => {
+  const { db } = home.application
+  const all = async () => ({ breaches: await db.select().from(breaches), steps: await db.select().from(breach_steps) })
+  await seedBreaches(db, now)
+  const first = await all()
+  await seedBreaches(db, later)
+  expect(await all()).toEqual(first)
+  expect([first.breaches.length, first.steps.length]).toEqual([1, 4])
 })

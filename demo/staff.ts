@@ -21,7 +21,7 @@ const people: readonly Person[] = [
   {
     email: 'editor@rihla.test',
     full_name: 'Laila Hasanah',
-    grant: () => ({ role: 'editor', scope: first ?? platform }),
+    grant: () => ({ role: 'editor', scope: platform }),
   },
   {
     email: 'layanan@rihla.test',
