@@ -15,7 +15,7 @@ export type Whose = {
 }
 
 /** Rows of one table that are about a member. */
-export type HeldTable = {
+type HeldTable = {
   title: Text
   table: PgTable
   /** The column that names the member, by `is`: their id unless said. */

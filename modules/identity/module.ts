@@ -37,7 +37,7 @@ export {
   memberNames,
   provenPhoneOf,
 } from './store.accounts.ts'
-export { findMemberInScope, listSignIns, type MemberSearch, searchMembers } from './store.console.ts'
+export { findMemberInScope, listSignIns, searchMembers } from './store.console.ts'
 export { findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
 
 const calls = {

@@ -5,9 +5,9 @@ export const breachSteps = ['note', 'authority_notified', 'people_notified', 'cl
 export type BreachStep = (typeof breachSteps)[number]
 
 /** UU 27/2022 article 46: in writing, to those concerned and to the authority, within 3 × 24 hours. */
-export const notifyHours = 72
+const notifyHours = 72
 
-export const deadlineOf = (noticed_at: Date): Date => addMs(noticed_at, notifyHours * hourMs)
+const deadlineOf = (noticed_at: Date): Date => addMs(noticed_at, notifyHours * hourMs)
 
 type Step = { kind: BreachStep; done_at: Date }
 

@@ -10,12 +10,13 @@ import { type Context, pageOf } from '../../../api.server.ts'
 import { orderWords } from '../../../components/orders/words.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { eventWords } from '../../booking-events.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { documentWords } from './document-words.ts'
 import { loadDocuments } from './documents.server.ts'
 import { type Outcome, outcomes } from './done.ts'
-import { actorWords, eventWords, words } from './words.ts'
+import { actorWords, words } from './words.ts'
 
 type Booking = Output<typeof seeBooking>
 

@@ -3,8 +3,8 @@ import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { seeMember } from '#modules/support/contract.console.ts'
+import { eventWords } from '../../booking-events.ts'
 import { deviceName } from '../../device-name.ts'
-import { eventWords } from '../booking/words.ts'
 import { eventTexts } from './words.ts'
 
 type Event = Output<typeof seeMember>['events'][number]
