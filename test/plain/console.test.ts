@@ -7,6 +7,7 @@ import { refundsDue } from '#modules/payment/contract.console.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { scan, travellersOf, send as upload } from '#test/support/journeys.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { sendTo, siteApp, staffBrowser } from '#test/support/visits.ts'
@@ -153,7 +154,10 @@ test('a large refund takes two people: who requested it may only withdraw it', a
   await pressIn(one.reader, invoice_code, { button: send, typed: ['reference', 'BCA 9'] })
   await other.reader.open('/console/en/refunds')
   expect(cardOf(other.reader, invoice_code).textContent).toContain('BCA 9')
-  await pressIn(other.reader, invoice_code, { button: 'Approve and record as sent' })
+  await pressIn(other.reader, invoice_code, {
+    button: 'Approve and record as sent',
+    typed: ['code', await stepCodeOf(home, other.token)],
+  })
   expect(other.reader.path).toBe('/console/en/refunds?done=approved')
   expect(isListed(other.reader, invoice_code)).toBe(false)
   expect(await auditOf(other.id)).toEqual(['approval carried_out', 'approval rejected', 'refund sent'])

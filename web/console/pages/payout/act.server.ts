@@ -7,7 +7,7 @@ import { onceOf, withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import type { Outcome } from './words.ts'
 
-const fields = ['intent', 'key', 'reference', 'approval_id', 'reason']
+const fields = ['intent', 'key', 'reference', 'approval_id', 'reason', 'code']
 
 type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
 
@@ -18,8 +18,8 @@ const steps: Readonly<Record<string, Step>> = {
     return status === 'sent' ? 'sent' : 'requested'
   },
   async approve(context, id, values) {
-    const { approval_id = '' } = values
-    await api(context, approvePayout, { id, approval_id }, onceOf({ id, ...values }))
+    const { approval_id = '', code = '' } = values
+    await api(context, approvePayout, { id, approval_id, code }, onceOf({ id, ...values }))
     return 'approved'
   },
   async reject(context, id, values) {

@@ -25,6 +25,8 @@ export const words = messages({
     id: (reference: string) => `Diminta dengan referensi ${reference}.`,
     en: (reference: string) => `Requested with the reference ${reference}.`,
   },
+  code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
+  codeHint: { id: 'Setiap persetujuan memakai satu kode.', en: 'Each approval uses one code.' },
   approve: { id: 'Setujui dan catat terkirim', en: 'Approve and record as sent' },
   reason: { id: 'Alasan', en: 'Reason' },
   reasonHint: { id: 'Minimal 10 karakter', en: 'At least 10 characters' },

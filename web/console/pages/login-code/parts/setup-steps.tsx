@@ -18,7 +18,7 @@ export function SetupSteps({ setup, failure }: SetupStepsProps) {
           alt={say.picture}
           width={208}
           height={208}
-          className="mt-3 size-52 rounded-md border border-line bg-white"
+          className="mt-3 size-52 rounded-md border border-line"
         />
         <p className="mt-3 text-muted text-sm">{say.orType}</p>
         <p className="font-mono text-sm [overflow-wrap:anywhere]">{setup.secret}</p>

@@ -51,10 +51,13 @@ function Decide({ payout, failure, approval }: StepsProps & { approval: NonNulla
             intent="approve"
             formKey={payout.key}
             failure={failure}
-            labels={{}}
+            labels={{ code: say.code }}
             submit={{ label: say.approve }}
             hidden={hidden}
-          />
+            scope="approve-"
+          >
+            <TextField name="code" label={say.code} hint={say.codeHint} required inputMode="numeric" maxLength={6} />
+          </ConsoleForm>
         )}
       </div>
       <ConsoleForm
