@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPayout } from '#test/support/payouts.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ofPartner } from '#test/support/staff.ts'
 import type { TestApp } from '#test/support/test-app.ts'
@@ -31,7 +32,9 @@ test('without scripts a payout is sent by two people and recorded as arrived', a
   expect(other.reader.all('tbody tr').length).toBeGreaterThan(0)
   await other.reader.open(`/console/en/payouts/${id}`)
   expect(other.reader.text('main')).toContain('BCA 20261117-0042')
-  await other.reader.press('Approve and record as sent')
+  await other.reader.press('Approve and record as sent', {
+    'Code from your authenticator app': await stepCodeOf(home, other.token),
+  })
   expect(other.reader.path).toBe(`/console/en/payouts/${id}?done=approved`)
   await other.reader.press('Record as arrived', { 'Proof of arrival': 'mutasi 42' })
   expect(other.reader.text('[role=status]')).toBe('The payout is recorded as arrived.')
