@@ -31,7 +31,7 @@ export function Orders({ orders }: Pick<ShownMember, 'orders'>) {
       ]}
       rows={orders}
       rowKey={({ id }) => id}
-      empty={say.noOrders}
+      empty={<p className="p-4 text-muted">{say.noOrders}</p>}
       isDense
     />
   )
