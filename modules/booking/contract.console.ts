@@ -4,7 +4,15 @@ import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { documentStates, verdicts } from '#modules/documents/rules/review.ts'
-import { bookedInvoice, bookingStatus, document, documentKind, documentStatus, participant, shipping } from './shapes.ts'
+import {
+  bookedInvoice,
+  bookingStatus,
+  document,
+  documentKind,
+  documentStatus,
+  participant,
+  shipping,
+} from './shapes.ts'
 
 const reason = z.string().trim().min(10).max(500)
 

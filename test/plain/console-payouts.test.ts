@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPayout } from '#test/support/payouts.ts'
-import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ofPartner } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser, visit } from '#test/support/visits.ts'
 

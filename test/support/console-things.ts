@@ -4,9 +4,11 @@ import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
 import { aGuide } from './guides.ts'
 import { aLicence } from './licences.ts'
+import { anyMember } from './members.ts'
 import { aPackage, save, submit, waiting } from './packages.ts'
 import { aPayout } from './payouts.ts'
 import { anyPromo } from './promos.ts'
+import { aBreach } from './scoped.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A package whose change waits for a reviewer. */
@@ -29,6 +31,8 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/doa/:id': async () => ({ id: 'talbiyah' }),
   '/guides/:id': (home) => aGuide(home),
   '/promos/:id': (home) => anyPromo(home),
+  '/members/:id': (home) => anyMember(home),
+  '/breaches/:id': async (home) => ({ id: (await aBreach(home)).url.split('/').at(-1) ?? '' }),
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
   '/payouts/:payout_id': (home) => aPayout(home),

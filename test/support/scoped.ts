@@ -41,12 +41,12 @@ import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
+import { scopedDepartures } from './scoped-departures.ts'
+import { scopedEditor } from './scoped-editor.ts'
+import { scopedPackages } from './scoped-packages.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
-import { scopedDepartures } from './scoped-departures.ts'
 import { scopedRooming } from './scoped-rooming.ts'
-import { scopedPackages } from './scoped-packages.ts'
-import { scopedEditor } from './scoped-editor.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -121,7 +121,7 @@ const breachForm = {
 }
 
 /** A breach of personal data: the whole platform's matter. */
-async function aBreach(home: TestApp): Promise<ScopedThing> {
+export async function aBreach(home: TestApp): Promise<ScopedThing> {
   const { token } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
   const { data } = (await ask(home, 'POST', '/api/console/v1/breaches', { token, body: breachForm })).body
   return { url: `/api/console/v1/breaches/${data.breach_id}`, scopes: [{ kind: 'platform' }] }

@@ -162,13 +162,15 @@ test('a lost phone: the second factor is reset by who may give all roles of that
 test('the second factor of a platform admin is reset by two others, with a code of the second', async () => {
   const lost = await aColleague(home)
   const [one, two] = [await someStaff(home, platform), await someStaff(home, platform)]
-  const at = `${url}/${lost.id}/two-step`
-  const request = await ask(home, 'POST', `${at}/reset`, { token: one.token, body: { reason: 'Ponsel hilang' } })
+  const request = await ask(home, 'POST', `/api/console/v1/staff/${lost.id}/two-step/reset`, {
+    token: one.token,
+    body: { reason: 'Ponsel hilang' },
+  })
   expect(request.body.data).toEqual({ status: 'awaiting_approval' })
   const shown = (await people(two.token)).find(({ id }: { id: string }) => id === lost.id)
   expect(shown.approval).toMatchObject({ requested_by: one.id, reason: 'Ponsel hilang' })
   const decide = async (token: string, code?: string) =>
-    ask(home, 'POST', `${at}/decide`, {
+    ask(home, 'POST', `/api/console/v1/staff/${lost.id}/two-step/decide`, {
       token,
       body: {
         approval_id: shown.approval.approval_id,
