@@ -116,6 +116,7 @@ export const table = {
   'web/pages/blog': [['server/http'], ['hasanah']],
   'web/pages/checkout': [[], ['checkout', 'walk']],
   'web/pages/compare': [[], ['browsing']],
+  'web/pages/data-export-file': [[], ['profile']],
   'web/pages/detik-hikmah': [[], ['partners']],
   'web/pages/distribution-partners': [[], ['partners']],
   'web/pages/doa': [[], ['doa']],

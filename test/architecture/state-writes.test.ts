@@ -63,6 +63,7 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/partner/calls/apply.ts',
     why: 'the first state; of an application that is still in it, again',
   },
+  'demo/payouts.ts seedPayouts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/applications.ts seedApplications': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'modules/staff/store.approvals.ts stepApproval': { importer: 'modules/staff/approvals.ts', why: 'the transition' },
   'modules/staff/store.approvals.ts insertApproval': { importer: 'modules/staff/approvals.ts', why: 'the first state' },

@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { sendInvoiceAgain } from '#modules/notification/module.ts'
 import { invoiceOfMember } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import type * as contract from '../contract.console.ts'
 import { memberInScope } from '../member.ts'
 import type { SupportPorts } from '../ports.ts'
@@ -19,7 +20,7 @@ export async function resendInvoice(ctx: StaffCtx<SupportPorts>, { id, code }: I
   const invoice = await invoiceOfMember(db, { tenant_id, user_id: id, code })
   if (!invoice) throw new Refusal(codes.not_found)
   if (invoice.state === 'paid') throw new Refusal(codes.invoice_paid)
-  if (invoice.state !== 'waiting') throw new Refusal(codes.invoice_ended)
+  if (!isUnpaid(invoice)) throw new Refusal(codes.invoice_ended)
   const { ok, retry_after_seconds } = await ports.limits.take(`resend-invoice ${invoice.id}`, limit)
   if (!ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds })
   await sendInvoiceAgain(db, invoice, now)

@@ -2,6 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { scopesOf } from '#core/staff.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import type * as contract from '../contract.console.ts'
 import { memberInScope } from '../member.ts'
 import { eventsOf } from '../member-events.ts'
@@ -41,13 +42,11 @@ async function openInvoices({ db }: Pick<StaffCtx, 'db'>, orders: Orders) {
     orders.map(({ order_id }) => order_id),
   )
   return orders.flatMap(({ order_id, code }) =>
-    (byOrder.get(order_id) ?? [])
-      .filter(({ state }) => state === 'waiting')
-      .map((invoice) => ({
-        invoice_code: invoice.code,
-        order_code: code,
-        amount: invoice.amount,
-        due_at: invoice.due_at.toISOString(),
-      })),
+    (byOrder.get(order_id) ?? []).filter(isUnpaid).map((invoice) => ({
+      invoice_code: invoice.code,
+      order_code: code,
+      amount: invoice.amount,
+      due_at: invoice.due_at.toISOString(),
+    })),
   )
 }

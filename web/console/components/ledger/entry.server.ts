@@ -3,6 +3,7 @@ import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { listEntries } from '#modules/payment/contract.console.ts'
+import { orderHref } from '../../order-page.ts'
 import { to } from '../../to.ts'
 import { accountWords, eventWords } from './words.ts'
 
@@ -12,16 +13,15 @@ type About = { text: string; href: string | undefined }
 
 /** What an entry is about, with the page of it where there is one for this reader. */
 function aboutOf(entry: Entry, { language, opensBookings }: Reader): About {
-  const { source_id, event, invoice_code, payment_number, order_kind, order_id } = entry
+  const { source_id, event, invoice_code, payment_number } = entry
   if (source_id !== null) {
     const isPayout = event.startsWith('payout_')
     const href = isPayout ? to(language, '/payouts/:payout_id', { payout_id: source_id }) : undefined
     return { text: source_id.slice(-12), href }
   }
-  const isBooking = opensBookings && order_kind === 'booking' && order_id !== null
   return {
     text: [invoice_code, payment_number].filter(Boolean).join(' · '),
-    href: isBooking ? to(language, '/bookings/:id', { id: order_id }) : undefined,
+    href: opensBookings ? orderHref(entry, language) : undefined,
   }
 }
 

@@ -17,6 +17,9 @@ import { words } from './words.ts'
 
 type DeskDate = Output<typeof listDepartures>['dates'][number]
 
+const ofState = (dates: readonly DeskDate[], states: readonly DeskDate['state'][]) =>
+  dates.filter(({ state }) => states.includes(state))
+
 const shown = (date: DeskDate, language: Language) => ({
   id: date.id,
   state: date.state,
@@ -71,9 +74,9 @@ export async function loadDepartures(context: Context, { id, url }: { id: string
     can_add,
     can_change: hasRole(await staffOf(context), rolesOf(changeQuota) ?? []),
     rows: dates.map((date) => shown(date, language)),
-    open: dates.filter(({ state }) => state === 'open').map(option),
-    waiting: dates.filter(({ state }) => state === 'waiting').map(option),
-    quotas: dates.filter(({ state }) => state === 'open' || state === 'waiting').map(option),
+    open: ofState(dates, ['open']).map(option),
+    waiting: ofState(dates, ['waiting']).map(option),
+    quotas: ofState(dates, ['open', 'waiting']).map(option),
     preview,
     count: formatNumber(preview.dates?.length ?? 0, language),
     choices: { airlines, airports, hotels },
