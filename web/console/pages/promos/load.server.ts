@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatRupiah } from '#core/format.ts'
+import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { exportPromos, listDeskPromos } from '#modules/promo/contract.console.ts'
 import { deskStates } from '#modules/promo/rules/desk.ts'
@@ -27,7 +27,7 @@ export async function loadPromos(context: Context, url: URL) {
       title: row.title[language],
       brand: row.tenant.name,
       state: row.state,
-      period: say.days(formatDay(row.starts_on, language), formatDay(row.ends_on, language)),
+      period: say.days(formatShortDay(row.starts_on, language), formatShortDay(row.ends_on, language)),
       used: say.ofQuota(formatNumber(row.used, language), formatNumber(row.quota, language)),
       given: money(row.given),
       left: row.left === null ? say.noBudget : money(row.left),

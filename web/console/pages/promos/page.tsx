@@ -52,8 +52,13 @@ export default function PromosPage() {
           { key: 'state', header: say.state, cell: ({ state }) => <StateBadge state={state} /> },
           { key: 'ends_at', header: say.period, sort: 'ends_at', isWideOnly: true, cell: ({ period }) => period },
           { key: 'used', header: say.used, cell: ({ used }) => used },
-          { key: 'given', header: say.given, sort: 'given', cell: ({ given }) => given },
-          { key: 'left', header: say.left, cell: ({ left }) => left },
+          {
+            key: 'given',
+            header: say.given,
+            sort: 'given',
+            cell: ({ given }) => <span className="whitespace-nowrap">{given}</span>,
+          },
+          { key: 'left', header: say.left, cell: ({ left }) => <span className="whitespace-nowrap">{left}</span> },
         ]}
         rows={rows}
         rowKey={({ id }) => id}
