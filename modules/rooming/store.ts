@@ -61,7 +61,7 @@ export const listBeds = (db: Db, departure_id: string) =>
     .orderBy(asc(rooming_stays.position), asc(rooming_rooms.position), asc(rooming_beds.position))
     .limit(10_000)
 
-export type BedRow = Awaited<ReturnType<typeof listBeds>>[number]
+type BedRow = Awaited<ReturnType<typeof listBeds>>[number]
 
 /** False, and nothing done, where the stay has a room of that label. */
 export async function insertRoom(db: Db, room: NewRoom, now: Date): Promise<boolean> {

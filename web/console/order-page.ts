@@ -7,6 +7,6 @@ const pages: Readonly<Record<string, '/bookings/:id' | undefined>> = { booking: 
 type Order = { order_kind: string | null; order_id: string | null }
 
 export function orderHref({ order_kind, order_id }: Order, language: Language): string | undefined {
-  const path = order_kind === null ? undefined : pages[order_kind]
+  const path = pages[order_kind ?? '']
   return path && order_id !== null ? to(language, path, { id: order_id }) : undefined
 }

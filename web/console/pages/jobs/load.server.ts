@@ -63,7 +63,7 @@ const shownDead = ({ id, kind, reason, created_at, dead_at, can_retry }: Dead, l
   can_retry,
 })
 
-export type ShownDead = ReturnType<typeof shownDead>
+type ShownDead = ReturnType<typeof shownDead>
 
 export async function loadJobs(context: Context, url: URL) {
   const { language } = pageOf(context)
