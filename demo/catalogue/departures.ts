@@ -70,6 +70,8 @@ function departureRow(plan: Plan, day: string, { today, cutoffs }: Pick<Span, 't
     departs_on: day,
     returns_on: addDays(day, plan.duration_days - 1),
     cutoff_days,
+    // Long on sale; the same however often it is made.
+    published_at: new Date(`${addDays(day, -365)}T00:00:00+07:00`),
     closes_at: closesAt({ departs_on: day, flights, cutoff_days: cutoffDays({ ...plan, cutoff_days }, cutoffs) }),
     ...seatsOn(plan, day, today),
     airline_code: plan.airline,

@@ -80,7 +80,6 @@ export async function lockReported(db: Db, scopes: readonly Scope[], id: string)
   return row
 }
 
-type ReportedRow = NonNullable<Awaited<ReturnType<typeof lockReported>>>
 type Decided = { id: string; now: Date; isRemoved: boolean }
 
 // All tenants: by the id of a comment that lockReported has found.

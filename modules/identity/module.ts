@@ -28,6 +28,7 @@ export { provePhone, sendPhoneProof, sendPhoneProofOnce } from './codes/phone-pr
 export { onMemberDeleted } from './events.ts'
 export { refuseCommonPassword } from './passwords/common-passwords.ts'
 export { hashPassword, isPassword } from './passwords/passwords.ts'
+export { type ProofPorts, proveMember } from './passwords/proof.ts'
 export { giveAll, takeAll } from './sign-in/limits.ts'
 export {
   findProfile as memberProfile,

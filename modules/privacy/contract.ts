@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { fileAnswer } from '#core/file-answer.ts'
+import { codes } from '#core/refusal-codes.ts'
 
 const dataExport = z.object({
   /** `none`: nothing was requested, or it is gone. */
@@ -16,10 +17,11 @@ export const requestDataExport = call({
   path: '/api/v3/users/data-export',
   who: 'member',
   about:
-    'Requests a file with everything held about the member. It is made by a job; the member is notified once it is ready. While there is one, it is answered and no other is made.',
+    'Requests a file with everything held about the member. It is made by a job; the member is notified once it is ready. While there is one, it is answered and no other is made. Asks for the password, unless the member has signed in just now.',
   says: { id: 'Data Anda sedang disiapkan', en: 'Your data is being prepared' },
-  input: z.object({}),
+  input: z.object({ current_password: z.string().max(200).optional() }),
   output: dataExport,
+  refusals: [codes.password_needed, codes.too_many_logins],
 })
 
 export const seeDataExport = call({

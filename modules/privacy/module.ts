@@ -1,5 +1,5 @@
 import type { Handlers } from '#core/call.ts'
-import { onMemberDeleted } from '#modules/identity/module.ts'
+import { onMemberDeleted, type ProofPorts } from '#modules/identity/module.ts'
 import { addBreachStep } from './calls/console/add-breach-step.ts'
 import { listBreaches } from './calls/console/list-breaches.ts'
 import { reportBreach } from './calls/console/report-breach.ts'
@@ -17,7 +17,10 @@ onMemberDeleted(async (db, { user_id, now }) => {
   await endExport(db, user_id, now)
 })
 
-const calls = { requestDataExport, seeDataExport, dataExportFile } satisfies Handlers<typeof contract, PrivacyPorts>
+const calls = { requestDataExport, seeDataExport, dataExportFile } satisfies Handlers<
+  typeof contract,
+  PrivacyPorts & ProofPorts
+>
 
 const consoleCalls = { listBreaches, reportBreach, seeBreach, addBreachStep } satisfies Handlers<
   typeof consoleContract,

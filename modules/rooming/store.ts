@@ -61,8 +61,6 @@ export const listBeds = (db: Db, departure_id: string) =>
     .orderBy(asc(rooming_stays.position), asc(rooming_rooms.position), asc(rooming_beds.position))
     .limit(10_000)
 
-type BedRow = Awaited<ReturnType<typeof listBeds>>[number]
-
 /** False, and nothing done, where the stay has a room of that label. */
 export async function insertRoom(db: Db, room: NewRoom, now: Date): Promise<boolean> {
   // The list is locked: nobody else adds a room meanwhile.

@@ -12,6 +12,7 @@ export const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data o
   '/suggestions': 'data only',
   '/product-row': 'data only',
   '/personal': 'data only',
+  '/member/profile/unduh-data': 'data only',
   '/redirect-apple': 'leads on',
   '/product': 'leads on',
   '/travel': 'leads on',

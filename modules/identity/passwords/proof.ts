@@ -7,7 +7,9 @@ import { takeAll } from '../sign-in/limits.ts'
 import { findAccount } from '../store.accounts.ts'
 import { isPassword } from './passwords.ts'
 
-type Ctx = MemberCtx<IdentityPorts>
+/** What a module must have that asks for a proof. */
+export type ProofPorts = Pick<IdentityPorts, 'limits' | 'passwords'>
+type Ctx = MemberCtx<ProofPorts>
 type Proof = { password_hash: string | null; given: string | undefined; refusal: RefusalCode }
 
 export async function accountOf(ctx: Ctx) {
@@ -36,4 +38,9 @@ export async function proveAgain(ctx: Ctx, password_hash: string | null, given: 
 export async function proveForGood(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
   if (password_hash === null) return proveAgain(ctx, password_hash, given)
   await provePassword(ctx, { password_hash, given, refusal: codes.password_needed })
+}
+
+/** The same for another module: whoever only found an open session does not get what it guards. */
+export async function proveMember(ctx: Ctx, given: string | undefined): Promise<void> {
+  await proveAgain(ctx, (await accountOf(ctx)).password_hash, given)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { sealedPassport } from '#modules/booking/documents/passport.ts'
 import { booking_participants } from '#modules/booking/tables.ts'
+import { sessions } from '#modules/identity/tables.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -59,6 +60,17 @@ test('a member downloads what is held about them, with passport numbers and with
   expect(String(files.get('baca-saya.html'))).toContain('B7654321')
   const all = [...files.values()].join('\n')
   expect(all).not.toMatch(/password_hash|argon2|share_token|voucher_token|passport_sealed/)
+})
+
+test('a session that was left open is not enough: it takes the password, or a sign-in of just now', async () => {
+  const { member, token } = await aMember()
+  const { db, clock } = home.application
+  const authenticated_at = addMs(clock.now(), -dayMs)
+  await db.update(sessions).set({ authenticated_at }).where(eq(sessions.user_id, member.id))
+  expect((await request(token)).body.errors).toHaveProperty('current_password')
+  const requestWith = (current_password: string) => ask(home, 'POST', url, { token, body: { current_password } })
+  expect((await requestWith('Salah#2026')).status).toBe(422)
+  expect((await requestWith(testPassword)).body.data.status).toBe('preparing')
 })
 
 test('nobody else’s data is in it, and what somebody typed cannot act in the page', async () => {

@@ -9,7 +9,13 @@ let home: TestApp
 beforeAll(async () => {
   home = await testApp({}, { site: builtSite(process.cwd()) })
   for (let i = 0; i < 26; i += 1) await anyPartner(home, { slug: `travel-${i}`, name: `Safar ${i}`, position: i })
-  const terms = { minimum_savings: 100_000, administrative_cost: 2_500, profit_share: '40:60', yearly_rate_bp: 975 }
+  const terms = {
+    akad: 'mudharabah' as const,
+    minimum_savings: 100_000,
+    administrative_cost: 2_500,
+    profit_share: '40:60',
+    yearly_rate_bp: 975,
+  }
   await anyPartner(home, { slug: 'bank', name: 'Bank Uji', kind: 'financial', licence_kind: 'OJK', ...terms })
   await anyPartner(home, { slug: 'agen', name: 'Agen <b>Uji</b>', kind: 'agency', licence_kind: 'NIB' })
   await anyPartner(home, { slug: 'kabar-surau', name: 'Kabar Surau', kind: 'tdc', licence_kind: 'NIB' })

@@ -66,8 +66,8 @@ async function password({ context, values }: Posted): Promise<ToastKey> {
   return 'password_changed'
 }
 
-async function requestData({ context }: Posted): Promise<ToastKey> {
-  await api(context, requestDataExport, {})
+async function requestData({ context, values }: Posted): Promise<ToastKey> {
+  await api(context, requestDataExport, { current_password: given(values.current_password) })
   return 'data_requested'
 }
 

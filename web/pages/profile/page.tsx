@@ -80,7 +80,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <PhoneSection profile={profile} pending={pending} now={now} unsent={unsent} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />
-      <DataExportSection dataExport={dataExport} failure={failed('export')} />
+      <DataExportSection dataExport={dataExport} has_password={profile.has_password} failure={failed('export')} />
       <DeleteAccount has_password={profile.has_password} running={running} failure={failed('delete')} />
     </div>
   )

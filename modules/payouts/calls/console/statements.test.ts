@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { aPayout } from '#test/support/payouts.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -37,7 +38,10 @@ test('a payout moves from list to list as it is asked for, sent and closed', asy
   expect(await lists()).toEqual(['due'])
   const approval_id = await request()
   expect(await lists()).toEqual(['awaiting_approval'])
-  await ask(home, 'POST', `${url}/approve`, { token: other, body: { approval_id } })
+  await ask(home, 'POST', `${url}/approve`, {
+    token: other,
+    body: { approval_id, code: await stepCodeOf(home, other) },
+  })
   expect(await lists()).toEqual(['sent'])
   await ask(home, 'POST', `${url}/close`, { token, body: { outcome: 'return', reference: 'ditolak bank' } })
   expect(await lists()).toEqual(['closed'])

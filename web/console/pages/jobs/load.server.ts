@@ -63,8 +63,6 @@ const shownDead = ({ id, kind, reason, created_at, dead_at, can_retry }: Dead, l
   can_retry,
 })
 
-type ShownDead = ReturnType<typeof shownDead>
-
 export async function loadJobs(context: Context, url: URL) {
   const { language } = pageOf(context)
   const query = readListQuery(listDeadLetters, url.searchParams)

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { words as accountWords } from '../../../components/account/words.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useSubmission } from '../../../components/form/use-submission.ts'
@@ -9,20 +10,23 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { useShell, useWords } from '../../../use-shell.ts'
 import type { DataExport } from '../data-export.server.ts'
 import { words } from '../words.ts'
+import { ProofField } from './proof-field.tsx'
 import { Section } from './section.tsx'
 
 const intent = 'export'
+const scope = 'export-'
 
-type DataExportSectionProps = { dataExport: DataExport; failure: Failure | undefined }
+type RequestFormProps = { failure: Failure | undefined; has_password: boolean }
+type DataExportSectionProps = RequestFormProps & { dataExport: DataExport }
 
 /** Everything that is held about the member, as a file: request it, wait, download it. */
-export function DataExportSection({ dataExport, failure }: DataExportSectionProps) {
+export function DataExportSection({ dataExport, ...form }: DataExportSectionProps) {
   const say = useWords(words)
   const { language } = useShell()
   const { status, until } = dataExport
   return (
     <Section id={intent} title={say.exportTitle} lead={say.exportLead}>
-      {status === 'none' && <RequestForm failure={failure} />}
+      {status === 'none' && <RequestForm {...form} />}
       {status === 'preparing' && <Alert tone="info" title={say.exportPreparing} />}
       {status === 'ready' && (
         <>
@@ -40,13 +44,15 @@ export function DataExportSection({ dataExport, failure }: DataExportSectionProp
   )
 }
 
-function RequestForm({ failure }: { failure: Failure | undefined }) {
+function RequestForm({ failure, has_password }: RequestFormProps) {
   const say = useWords(words)
+  const common = useWords(accountWords)
   const { isBusy } = useSubmission(intent, failure)
   return (
     <Form method="post" className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure failure={failure} labels={{}} />
+      <FormFailure failure={failure} labels={{ current_password: common.currentPassword }} scope={scope} />
+      <ProofField scope={scope} failure={failure} has_password={has_password} />
       <Button type="submit" variant="secondary" busy={isBusy} className="sm:self-start">
         {say.exportRequest}
       </Button>
