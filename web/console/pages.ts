@@ -42,6 +42,7 @@ export const pages = [
   { path: '/licences', page: 'licences', ...forPartners, menu: 'licences', group: 'work' },
   { path: '/licences/new', page: 'licence-new', ...forPartners },
   { path: '/licences/:id', page: 'licence', ...forPartners },
+  { path: '/staff', page: 'staff', roles: ['admin', 'partner_owner'], menu: 'staff', group: 'work' },
   { path: '/packages', page: 'packages', roles: packageReaders, menu: 'packages', group: 'catalogue' },
   { path: '/packages/new', page: 'package-new', roles: ofPartner },
   {
@@ -72,7 +73,6 @@ export const pages = [
   { path: '/tenants', page: 'tenants', roles: ['admin'], menu: 'tenants', group: 'platform' },
   { path: '/tenants/new', page: 'tenant-new', roles: ['admin'], is_platform: true },
   { path: '/tenants/:tenant_id', page: 'tenant', roles: ['admin'] },
-  { path: '/staff', page: 'staff', roles: ['admin', 'partner_owner'], menu: 'staff', group: 'platform' },
   { path: '/rules', page: 'rules', roles: forMoney, is_platform: true, menu: 'rules', group: 'platform' },
   { path: '/rules/:key', page: 'rule', roles: forMoney, is_platform: true },
   { path: '/audit', page: 'audit', roles: ['admin'], menu: 'audit', group: 'platform' },

@@ -80,7 +80,8 @@ function OtherAccount() {
 function Saved({ codes, next }: { codes: readonly string[]; next: string }) {
   const say = words(useLanguage())
   return (
-    <Narrow>
+    // Shown this once: a link to the other language would lead away from them.
+    <Narrow isOneLanguage>
       <AuthCard icon={<ShieldCheck />} title={say.codesTitle} lead={say.codesLead}>
         <RecoveryCodes codes={codes} label={say.codesList} />
         <Link to={next} reloadDocument className={buttonClass({ wide: true })}>

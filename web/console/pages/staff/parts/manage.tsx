@@ -16,7 +16,10 @@ export function Manage({ person, failure }: ManageProps) {
   const isOpen = failure?.values.id === person.id || person.approval !== null
   return (
     <details open={isOpen}>
-      <summary className="link-row cursor-pointer text-sm" aria-label={say.manageOf(person.full_name)}>
+      <summary
+        className="link-row cursor-pointer text-sm underline underline-offset-4"
+        aria-label={say.manageOf(person.full_name)}
+      >
         {say.manage}
       </summary>
       <div className="flex flex-col gap-5 py-3">
