@@ -1,6 +1,6 @@
+import './styles/app.css'
 import letters from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { lazy, Suspense, use, useState } from 'react'
-import { preload } from 'react-dom'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
@@ -18,7 +18,6 @@ import { ToastHost } from './components/toasts/toast-host.tsx'
 import { guard } from './guard.server.ts'
 import { NonceContext } from './nonce.ts'
 import { loadShell } from './shell.server.ts'
-import styles from './styles/app.css?url'
 import { ThemeContext } from './theme-context.ts'
 import { optionalPart } from './ui/optional-part.ts'
 import { useShellOrNone } from './use-shell.ts'
@@ -45,8 +44,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   useHydrated()
   useMainFocus()
-  // Written before the preloads of the scripts, which else take every connection first: nothing is painted without the styles.
-  preload(styles, { as: 'style' })
   return (
     <html
       lang={language}
@@ -70,7 +67,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/180.png" />
         {/* Known before the styles are: words need not be set twice. */}
         <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />
       </head>

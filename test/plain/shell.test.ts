@@ -34,14 +34,6 @@ for (const path of ['/', '/en'] as const) {
   })
 }
 
-test('the styles, without which nothing is painted, are asked for before any script', async () => {
-  const links = (await open('/')).all('head link')
-  const href = links.find((link) => link.getAttribute('rel') === 'stylesheet')?.getAttribute('href')
-  const first = links.findIndex((link) => link.getAttribute('as') === 'style' && link.getAttribute('href') === href)
-  expect(first).toBeGreaterThanOrEqual(0)
-  expect(first).toBeLessThan(links.findIndex((link) => link.getAttribute('rel') === 'modulepreload'))
-})
-
 test('the logo is white on a main-nav page and the bar takes the brand colour', async () => {
   const bars = async (path: string) => (await open(path)).all('.site-bar').map((bar) => bar.getAttribute('class') ?? '')
   const branded = await bars('/umroh')
