@@ -255,8 +255,8 @@ export const refusals = {
   },
   'F-APR-4r4': {
     status: 409,
-    id: 'Akun atau peran Anda sudah tidak aktif. Minta orang lain untuk memutuskan',
-    en: 'Your account or role is no longer active. Ask someone else to decide',
+    id: 'Peran Anda sudah dicabut atau baru diberikan kurang dari 24 jam. Minta orang lain untuk memutuskan',
+    en: 'Your role has ended or is less than 24 hours old. Ask someone else to decide',
   },
   'F-APR-5d5': {
     status: 409,
@@ -293,6 +293,11 @@ export const refusals = {
     id: 'Izin yang diperiksa sudah tercatat milik mitra lain. Catat ulang pemeriksaan izinnya',
     en: 'The licence that was checked now belongs to another partner. Check the licence again',
   },
+  'F-LIC-4s4': {
+    status: 409,
+    id: 'Izin jenis ini sedang ditangguhkan. Cabut penangguhannya dengan persetujuan dua orang',
+    en: 'A licence of this kind is suspended. Lift the suspension with two people’s approval',
+  },
   'F-RFD-1n1': {
     status: 409,
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',
@@ -326,6 +331,12 @@ export const refusals = {
     en: 'A value already holds from this day. Choose another day',
   },
   'F-RUL-3h3': { status: 422, field: 'value', id: 'Persentase paling besar 100', en: 'A percentage is 100 at most' },
+  'F-RUL-4l4': {
+    status: 422,
+    field: 'value',
+    id: 'Batas persetujuan dua orang hanya dapat diturunkan di konsol',
+    en: 'The limit for approval by two can only be lowered at the console',
+  },
   'F-TNT-1c1': {
     status: 409,
     id: 'Merek ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',

@@ -52,9 +52,17 @@ const wholeNumber = z
   .min(-(2 ** 31))
   .max(2 ** 31 - 1)
 
+/** No row is older; PostgreSQL knows no year 0. */
+const isOurTime = (text: string): boolean => text >= '1000'
+
 /** What a column of this kind can be compared with; a cursor that somebody made up is refused, not a failure of ours. */
 const shapeOf = (column: AnyColumn): z.ZodType<Value> => {
-  if (column.dataType === 'date') return z.iso.datetime().transform((text) => new Date(text))
+  if (column.dataType === 'date')
+    return z.iso
+      .datetime()
+      .refine(isOurTime)
+      .transform((text) => new Date(text))
+  if (column.columnType === 'PgDateString') return z.iso.date().refine(isOurTime)
   if (column.dataType === 'number') return column.columnType === 'PgInteger' ? wholeNumber : z.int()
   // PostgreSQL holds no text with a zero byte.
   return column.columnType === 'PgUUID' ? z.uuid() : z.string().refine((text) => !text.includes('\0'))

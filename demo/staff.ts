@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Grant } from '#core/staff.ts'
+import { addMs, dayMs } from '#core/time.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
 import { demoPassword } from './members.ts'
@@ -70,7 +71,9 @@ export async function seedStaff(db: Db, passwordHash: (p: string) => Promise<str
   const known = await db.select({ id: staff.id }).from(staff).where(inArray(staff.id, ids)).limit(ids.length)
   const agencies = await agenciesIn(db)
   if (known.length === ids.length || !agencies) return
-  const dates = { language: 'id' as const, created_at: now, password_hash: await passwordHash(demoPassword) }
+  // Roles of yesterday: a new one does not approve for a day.
+  const created_at = addMs(now, -30 * dayMs)
+  const dates = { language: 'id' as const, created_at, password_hash: await passwordHash(demoPassword) }
   await db
     .insert(staff)
     .values(demoStaff.map(({ id, email, full_name }) => ({ id, email, full_name, ...dates })))
@@ -78,7 +81,7 @@ export async function seedStaff(db: Db, passwordHash: (p: string) => Promise<str
   const grants = demoStaff.map(({ id, grant_id, grant }) => {
     const { role, scope } = grant(agencies)
     const scope_id = scope.kind === 'platform' ? null : scope.id
-    return { id: grant_id, staff_id: id, role, scope_kind: scope.kind, scope_id, created_at: now }
+    return { id: grant_id, staff_id: id, role, scope_kind: scope.kind, scope_id, created_at }
   })
   await db.insert(staff_grants).values(grants).onConflictDoNothing()
 }

@@ -107,6 +107,8 @@ function answer(parts: PipelineParts, bound: Bound, identified: IdentifiedReques
   return once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
 }
 
+const deskFiles = lane(2)
+
 type Running = { identified: IdentifiedRequest; ctx: ReturnType<typeof contextOf> }
 
 async function runIn(parts: PipelineParts, bound: Bound, { identified, ctx }: Running): Promise<unknown> {
@@ -115,8 +117,12 @@ async function runIn(parts: PipelineParts, bound: Bound, { identified, ctx }: Ru
   if (!desk || !staff) return call.output.parse(await bound.run(ctx, identified.input))
   const { tenant: _, ...rest } = ctx
   const made = { call: desk, staff, request: ctx.request, now: ctx.now }
-  return audited({ ...parts, db: ctx.db }, made, async (db, audit) =>
-    call.output.parse(await bound.run({ ...rest, db, staff, audit }, identified.input)),
+  // A file takes its time with a connection held: few at once, or they would hold all that the site has.
+  const inTurn = call.files ? deskFiles : <T>(work: () => Promise<T>) => work()
+  return inTurn(() =>
+    audited({ ...parts, db: ctx.db }, made, async (db, audit) =>
+      call.output.parse(await bound.run({ ...rest, db, staff, audit }, identified.input)),
+    ),
   )
 }
 

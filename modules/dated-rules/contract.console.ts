@@ -54,5 +54,10 @@ export const addDatedRule = call({
     reason: z.string().trim().min(10).max(500),
   }),
   output: z.object({ key, today: z.iso.date(), rows: z.array(dated) }),
-  refusals: [codes.rule_day_not_to_come, codes.rule_day_taken, codes.rule_percent_above_hundred],
+  refusals: [
+    codes.rule_day_not_to_come,
+    codes.rule_day_taken,
+    codes.rule_percent_above_hundred,
+    codes.rule_limit_raised,
+  ],
 })

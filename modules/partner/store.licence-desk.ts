@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Total } from '#core/list.ts'
@@ -165,3 +165,13 @@ export const lockEnded = (db: Db, { since, today }: { since: string; today: stri
     .orderBy(asc(licences.id))
     .limit(100)
     .for('update', { skipLocked: true })
+
+/** Whether a licence of this kind of theirs is suspended, from today or another day. */
+export async function hasSuspended(db: Db, { partner_id, kind }: { partner_id: string; kind: LicenceKind }) {
+  const rows = await db
+    .select({ id: licences.id })
+    .from(licences)
+    .where(and(eq(licences.partner_id, partner_id), eq(licences.kind, kind), isNotNull(licences.suspended_on)))
+    .limit(1)
+  return rows.length > 0
+}

@@ -21,6 +21,10 @@ export const fieldWords = messages({
     id: 'Ada paket yang tidak dikenal, atau dari kategori lain. Periksa slug-nya',
     en: 'A package is unknown or of another category. Check the slugs',
   },
+  budget_large: {
+    id: (n: number) => `Isi anggaran di bawah ${formatRupiah(rupiah(n), 'id')}, atau minta admin membuatnya`,
+    en: (n: number) => `Fill in a budget below ${formatRupiah(rupiah(n), 'en')}, or ask an admin to make it`,
+  },
   below_used: {
     id: (n: number) => `Sudah dipakai ${formatNumber(n, 'id')} kali. Kuota tidak boleh kurang dari itu`,
     en: (n: number) => `Already used ${formatNumber(n, 'en')} times. The quota cannot be lower`,

@@ -3,7 +3,7 @@ import { newId } from '#core/ids.ts'
 import { next } from '#core/machine.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { jakartaDate } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { type AccountChange, decideApproval, needsSecond } from './rules/approval.ts'
 import { type ApprovalEvent, approvalMachine } from './rules/machine.ts'
@@ -78,7 +78,7 @@ type Decided = Pick<Approval, 'state' | 'decided_by' | 'decided_at' | 'decision_
 /** Who may decide is read under locks, with the step: a grant or an account may have ended since the call began. */
 async function checkDecision({ staff, now }: Ctx, db: Db, { request, event, account_changes = [] }: Judged) {
   const active = await lockActive(db, [staff.id, request.requested_by])
-  const has_role = active.has(staff.id) && (await lockGrant(db, staff))
+  const has_role = active.has(staff.id) && (await lockGrant(db, staff, addMs(now, -dayMs)))
   const requester = { requested_by: request.requested_by, is_active: active.has(request.requested_by) }
   const decision = decideApproval(requester, { staff_id: staff.id, has_role, event }, { account_changes, now })
   if (!decision.ok) throw new Refusal(decision.code)

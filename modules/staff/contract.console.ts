@@ -186,7 +186,7 @@ export const inviteStaff = call({
   path: '/api/console/v1/staff',
   who: givers,
   once: true,
-  about: 'Gives somebody a role, and mails the invitation where they do not work here yet.',
+  about: 'Gives somebody a role against a code of one’s app, and mails the invitation where they do not work here yet.',
   says: { id: 'Undangan telah dikirim', en: 'Invitation sent' },
   input: z.object({
     email: shape.email,
@@ -195,9 +195,10 @@ export const inviteStaff = call({
     role: z.enum(staffRoles),
     scope_kind: z.enum(scopeKinds),
     scope_id: z.uuid().optional(),
+    code: stepCode,
   }),
   output: z.object({ id }),
-  refusals: [codes.staff_role_given, codes.staff_role_not_yours],
+  refusals: [codes.staff_role_given, codes.staff_role_not_yours, codes.staff_code_wrong, codes.too_many_logins],
   limit: { points: 60, seconds: 3600 },
 })
 

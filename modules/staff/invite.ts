@@ -17,7 +17,13 @@ type With = { ports: Pick<StaffPorts, 'desk'>; now: Date }
 
 /** Gives somebody a role. Who does not work here yet is invited by mail; who does is notified. */
 export async function invite(db: Db, { email, full_name, language, grant }: Invited, { ports, now }: With) {
-  const person = await takePerson(db, { id: newId(now), email, full_name, language, created_at: now })
+  const person = await takePerson(db, {
+    id: newId(now),
+    email: email.toLowerCase(),
+    full_name,
+    language,
+    created_at: now,
+  })
   const row = { id: newId(now), staff_id: person.id, ...grantRow(grant), created_at: now }
   if (!(await insertGrant(db, row))) throw new Refusal(codes.staff_role_given)
   if (person.password_hash === null) await sendInvitation(db, { ...person, role: grant.role }, { ports, now })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Staff } from '#core/staff.ts'
 import type { ApprovalState } from './rules/machine.ts'
@@ -56,18 +56,24 @@ export async function waitingOf(db: Db, kind: string): Promise<string[]> {
  * in one order, because the step goes on to use up a code of one of them: two who decide for each other wait, and do not cross.
  */
 export async function lockActive(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const hasGrant = exists(
+    db.select({ id: staff_grants.id }).from(staff_grants).where(eq(staff_grants.staff_id, staff.id)),
+  )
   const rows = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(and(inArray(staff.id, [...ids]), isNull(staff.deactivated_at)))
+    .where(and(inArray(staff.id, [...ids]), isNull(staff.deactivated_at), hasGrant))
     .orderBy(staff.id)
     .limit(ids.length)
     .for('update')
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether one of these grants is still theirs, locked as well. */
-export async function lockGrant(db: Db, { id, grants }: Pick<Staff, 'id' | 'grants'>): Promise<boolean> {
+/**
+ * Whether one of these grants is still theirs and was given before that moment, locked as well: nobody makes themselves a second
+ * person by inviting one.
+ */
+export async function lockGrant(db: Db, { id, grants }: Pick<Staff, 'id' | 'grants'>, before: Date): Promise<boolean> {
   const isOneOf = grants.map(({ role, scope }) =>
     and(
       eq(staff_grants.role, role),
@@ -79,7 +85,7 @@ export async function lockGrant(db: Db, { id, grants }: Pick<Staff, 'id' | 'gran
   const rows = await db
     .select({ id: staff_grants.id })
     .from(staff_grants)
-    .where(and(eq(staff_grants.staff_id, id), or(...isOneOf)))
+    .where(and(eq(staff_grants.staff_id, id), lte(staff_grants.created_at, before), or(...isOneOf)))
     .limit(1)
     .for('share')
   return rows.length === 1

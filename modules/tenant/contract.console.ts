@@ -104,7 +104,7 @@ export const addTenant = call({
     ...brandFields,
     ...colourFields,
     ...settingFields,
-    admin_email: z.email().max(200),
+    admin_email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
     admin_name: z.string().trim().min(2).max(120),
   }),
   output: shown,

@@ -41,7 +41,9 @@ export function findTenant(app: FastifyInstance, application: Application): void
     request.tenant = tenant
     // Before anything is read or answered: elsewhere there is no desk, whatever the method or the body. The addresses of its
     // pages are the site's there, and lead nowhere.
-    if (!request.isConsole && deskCalls.test(request.url)) throw new Refusal(codes.not_found)
+    // By the route that answers, which an address with encoded letters reaches as well.
+    if (!request.isConsole && deskCalls.test(request.routeOptions.url ?? request.url))
+      throw new Refusal(codes.not_found)
   })
 }
 

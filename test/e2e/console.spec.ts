@@ -18,10 +18,10 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await expect(page.getByRole('status')).toHaveText('The booking is cancelled. Who booked is notified.')
 
   const menu = page.getByRole('navigation', { name: 'Console menu' })
-  await page.getByRole('banner').getByText('Console menu').click()
+  await page.getByRole('banner').locator('summary', { hasText: 'Console menu' }).click()
   await menu.getByRole('link', { name: 'Refunds' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible()
-  await page.getByRole('banner').getByText('Console menu').click()
+  await page.getByRole('banner').locator('summary', { hasText: 'Console menu' }).click()
   await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pengembalian dana' })).toBeVisible()
   const refund = page.getByRole('listitem').filter({ hasText: invoices[0].invoice_code })
@@ -34,7 +34,7 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await expect(page.getByRole('status')).toHaveText('Pengembalian dana dicatat sebagai terkirim.')
   await expect(refund).toHaveCount(0)
 
-  await page.getByRole('banner').getByText('Menu konsol').click()
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu konsol' }).click()
   await page.getByRole('link', { name: 'Beranda' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Yang perlu dikerjakan hari ini' })).toBeVisible()
   await expectNoViolationsAt(page, 360)

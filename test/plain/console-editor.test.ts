@@ -101,7 +101,7 @@ test('without scripts a promo is made, changed, limited, paused and ended', asyn
     'Potongan paling besar': '500.000',
     'Belanja minimal': '0',
     'Kuota pemakaian': '100',
-    Anggaran: '10.000.000',
+    Anggaran: '9.000.000',
     Gambar: 'promo-desk-1',
     'Judul › Bahasa Indonesia': 'Hemat umrah',
     'Judul › Bahasa Inggris': 'Umrah for less',

@@ -4,7 +4,7 @@ import { staff } from '#modules/staff/tables.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ofPartner } from '#test/support/staff.ts'
-import { aColleague, codeOf, staffPassword } from '#test/support/staff-sign-in.ts'
+import { aColleague, codeOf, staffPassword, stepCodeOf } from '#test/support/staff-sign-in.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser } from '#test/support/visits.ts'
 import { words as accountWords } from '#web/components/account/words.ts'
@@ -82,7 +82,7 @@ test('a sign-in leads to a page of the console alone, whatever its address was m
 
 test('without scripts: an agency’s owner invites a colleague, who comes in by the mail', async () => {
   const { id } = await anyPartner(home)
-  const { browser } = await staffBrowser(home, ofPartner(id))
+  const { browser, token } = await staffBrowser(home, ofPartner(id))
   const owner = await new PlainBrowser(home, browser).open('/console/staff')
   await owner.press(
     sayStaff.send,
@@ -90,6 +90,7 @@ test('without scripts: an agency’s owner invites a colleague, who comes in by 
       [sayStaff.full_name]: 'Budi Santoso',
       [sayStaff.email]: 'budi.baru@desk.test',
       [sayStaff.role]: `partner_staff partner ${id}`,
+      [sayStaff.code]: await stepCodeOf(home, token),
     },
     owner.part(sayStaff.invite),
   )

@@ -60,10 +60,10 @@ export const scopedEditor: Readonly<Record<string, (home: TestApp) => Promise<Sc
   [callKey(promo.seeDeskPromo)]: ofPromo(''),
   [callKey(promo.createPromo)]: async (home) => {
     await aPromoPicture(home)
-    const body = { tenant_id: brand.id, quota: 10, ...promoForm(newId()) }
+    const body = { tenant_id: brand.id, quota: 10, budget: 1_000_000, ...promoForm(newId()) }
     return { url: `${base}/promos`, scopes: [platform, brand], body }
   },
   [callKey(promo.changePromo)]: ofPromo('', () => ({ version: 1, ...promoForm(newId()) })),
-  [callKey(promo.changePromoLimits)]: ofPromo('/limits', () => ({ version: 1, quota: 20, reason })),
+  [callKey(promo.changePromoLimits)]: ofPromo('/limits', () => ({ version: 1, quota: 20, budget: 1_000_000, reason })),
   [callKey(promo.stepPromo)]: ofPromo('/step', () => ({ step: 'pause', reason })),
 }

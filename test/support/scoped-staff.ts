@@ -51,7 +51,9 @@ export const scopedStaff: Things = {
   [callKey(contract.inviteStaff)]: async (home) => {
     const { partner_id, scopes } = await aClerk(home)
     const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff' }
-    return { url: `${base}/staff`, scopes, body: { ...form, scope_kind: 'partner', scope_id: partner_id } }
+    const [url, body] = [`${base}/staff`, { ...form, scope_kind: 'partner', scope_id: partner_id, code: '123456' }]
+    const own = async (token: string) => ({ url, body: { ...body, code: await stepCodeOf(home, token) } })
+    return { url, scopes, body, own }
   },
   [callKey(contract.inviteAgain)]: async (home) => {
     const { id, scopes } = await aClerk(home)

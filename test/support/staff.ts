@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { hashSecret, newId, newSecret } from '#core/ids.ts'
 import type { Grant } from '#core/staff.ts'
-import { addMs, hourMs } from '#core/time.ts'
+import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { staff, staff_grants, staff_sessions } from '#modules/staff/tables.ts'
 
 type Desk = { application: { db: Db; clock: { now(): Date } } }
@@ -20,7 +20,8 @@ export async function someStaff({ application }: Desk, ...grants: Grant[]) {
       role,
       scope_kind: scope.kind,
       scope_id: scope.kind === 'platform' ? null : scope.id,
-      created_at: now,
+      // Long enough ago to decide with it.
+      created_at: addMs(now, -2 * dayMs),
     })),
   )
   await db.insert(staff_sessions).values({

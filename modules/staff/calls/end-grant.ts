@@ -7,10 +7,11 @@ import type * as contract from '../contract.console.ts'
 import { grantOf } from '../grants.ts'
 import { mayGive } from '../rules/roles.ts'
 import { deleteGrant, listGrants, lockPerson } from '../store.people.ts'
+import { endAllOf } from '../store.sign-in.ts'
 
 /** Nobody takes a role from themselves: an agency, or the platform, would end up with nobody to give it back. */
 export async function endGrant(
-  { db, staff, audit }: StaffCtx,
+  { db, staff, audit, now }: StaffCtx,
   { id, grant_id }: Input<typeof contract.endGrant>,
 ): Promise<Record<string, never>> {
   const scopes = scopesOf(staff)
@@ -19,6 +20,8 @@ export async function endGrant(
   if (!person || !row || !mayGive(staff.grants, grantOf(row))) throw new Refusal(codes.not_found)
   if (id === staff.id) throw new Refusal(codes.staff_is_self)
   await deleteGrant(db, grant_id)
+  const left = await listGrants(db, [id], [{ kind: 'platform' }])
+  if (left.length === 0) await endAllOf(db, id, { now, reason: 'no role left' })
   const { role, scope_kind, scope_id } = row
   audit({ thing: 'staff', thing_id: id, before: { role, scope_kind, scope_id }, after: null })
   return {}

@@ -7,7 +7,7 @@ import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { aColleague, begin, codeOf, finish, stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { audit_log, staff, staff_links } from '../tables.ts'
+import { audit_log, staff, staff_grants, staff_links } from '../tables.ts'
 
 let home: TestApp
 let partner_id = ''
@@ -21,8 +21,9 @@ const platform: Grant = { role: 'admin', scope: { kind: 'platform' } }
 const url = '/api/console/v1/staff'
 const chosen = 'Safar-Tenang#31'
 
-const invite = (token: string, wish: object) => {
-  const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff' }
+const invite = async (token: string, wish: object) => {
+  const code = await stepCodeOf(home, token)
+  const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff', code }
   return ask(home, 'POST', url, { token, body: { ...form, scope_kind: 'partner', scope_id: partner_id, ...wish } })
 }
 const people = async (token: string) => (await ask(home, 'GET', url, { token })).body.data.rows
@@ -183,4 +184,21 @@ test('the second factor of a platform admin is reset by two others, with a code 
   expect((await decide(two.token)).status).toBe(200)
   const [row] = await home.application.db.select().from(staff).where(eq(staff.id, lost.id))
   expect(row?.totp_secret).toBeNull()
+})
+
+test('inviting costs a code: a screen that was left open makes no colleague', async () => {
+  const { token } = await someStaff(home, platform)
+  expect((await invite(token, { code: '000000' })).body.code).toBe('F-STF-1c1')
+})
+
+test('whoever was given a role today decides about nothing: nobody invites their own second person', async () => {
+  const lost = await aColleague(home)
+  const [one, two] = [await someStaff(home, platform), await someStaff(home, platform)]
+  const now = home.application.clock.now()
+  await home.application.db.update(staff_grants).set({ created_at: now }).where(eq(staff_grants.staff_id, two.id))
+  const at = `/api/console/v1/staff/${lost.id}/two-step`
+  await ask(home, 'POST', `${at}/reset`, { token: one.token, body: { reason: 'Ponsel hilang' } })
+  const { approval } = (await people(two.token)).find(({ id }: { id: string }) => id === lost.id)
+  const body = { approval_id: approval.approval_id, decision: 'approve', code: await stepCodeOf(home, two.token) }
+  expect((await ask(home, 'POST', `${at}/decide`, { token: two.token, body })).body.code).toBe('F-APR-4r4')
 })

@@ -7,6 +7,7 @@ import type * as contract from '../contract.console.ts'
 import { invite } from '../invite.ts'
 import type { StaffPorts } from '../ports.ts'
 import { mayGive } from '../rules/roles.ts'
+import { proveStep } from '../sign-in/step-up.ts'
 
 type Call = typeof contract.inviteStaff
 
@@ -23,6 +24,7 @@ export async function inviteStaff(ctx: StaffCtx<StaffPorts>, input: Input<Call>)
   const names = await ports.desk.scopeNames(db, [grant.scope])
   // A platform admin may name any scope, and so also one that is none.
   if (grant.scope.kind !== 'platform' && !names.has(grant.scope.id)) throw new Refusal(codes.staff_role_not_yours)
+  await proveStep(ctx, input.code)
   const { email, full_name, language, role, scope_kind, scope_id = null } = input
   const { id } = await invite(db, { email, full_name, language, grant }, ctx)
   audit({ thing: 'staff', thing_id: id, before: null, after: { email, role, scope_kind, scope_id } })

@@ -47,6 +47,14 @@ test('on any other host than its own there is no desk', async () => {
   expect(reply.statusCode).toBe(404)
 })
 
+test('nor is there a sign-in of it, however its address is spelled', async () => {
+  for (const url of ['/api/console/v1/sign-in', '/api/%63onsole/v1/sign-in', '/api/console%2Fv1/sign-in']) {
+    const headers = { host: 'demo.localhost', 'content-type': 'application/json' }
+    const reply = await home.app.inject({ method: 'POST', url, headers, payload: { email: 'a@b.test', password: 'x' } })
+    expect([url, reply.statusCode]).toEqual([url, 404])
+  }
+})
+
 const { db } = { db: () => home.application.db }
 
 test.each([

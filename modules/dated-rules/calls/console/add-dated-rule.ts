@@ -20,6 +20,8 @@ export async function addDatedRule(ctx: StaffCtx, input: Input<Call>): Promise<O
   if (valid_from <= today) throw new Refusal(codes.rule_day_not_to_come)
   if (isPercent(key) && value > 100) throw new Refusal(codes.rule_percent_above_hundred)
   const before = standingOn(historyOf(await listRulesOf(db, key)), valid_from).now
+  // Whoever could raise it alone would need no second person from the next day on.
+  if (key === 'approval_from' && before && value > before.value) throw new Refusal(codes.rule_limit_raised)
   if (!(await addRuleOnce(db, { key, value, valid_from, source }))) throw new Refusal(codes.rule_day_taken)
   audit({
     thing: 'dated_rule',

@@ -54,6 +54,12 @@ test('a number is added from a day to come, with its source, and the audit has w
   })
 })
 
+test('the limit for approval by two is lowered here, and never raised', async () => {
+  const { token } = await admin()
+  const { body } = await add(token, 'approval_from', { value: 1_000_000_000_000, valid_from: inDays(90) })
+  expect([body.code, Object.keys(body.errors)]).toEqual(['F-RUL-4l4', ['value']])
+})
+
 test('today and the past are never changed, and a day has one number', async () => {
   const { token } = await admin()
   for (const valid_from of [inDays(0), inDays(-1)]) {

@@ -1,5 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
@@ -8,7 +10,7 @@ import type * as contract from '../../contract.licences.ts'
 import { emitLicenceChanged } from '../../events.ts'
 import { licenceFacts, seenLicence } from '../../licence-desk.ts'
 import { licenceProblems } from '../../rules/licence-facts.ts'
-import { appendLicenceHistory, findLicensee, holderOf, insertLicence } from '../../store.licence-desk.ts'
+import { appendLicenceHistory, findLicensee, hasSuspended, holderOf, insertLicence } from '../../store.licence-desk.ts'
 import { fieldWords } from '../../words.ts'
 
 type Call = typeof contract.addLicence
@@ -26,6 +28,8 @@ export async function addLicence(ctx: StaffCtx, input: Input<Call>): Promise<Out
   const holder = await holderOf(db, { kind, number })
   if (holder !== undefined)
     throw fieldRefusals([{ field: 'number', word: holder === partner.id ? 'number_held' : 'number_taken' }], say)
+  // One person suspends, two lift: another licence beside it would be a way round.
+  if (await hasSuspended(db, { partner_id: partner.id, kind })) throw new Refusal(codes.licence_suspended)
   const by_name = await staffName(db, staff.id)
   const facts = { partner_id: partner.id, ...typed, number, evidence_url, checked_by: by_name, checked_on: today }
   const id = await insertLicence(db, facts, now)

@@ -66,6 +66,14 @@ test('a licence that is suspended ends the sale at that moment, and whoever has 
   expect(await mails()).toHaveLength(1)
 })
 
+test('beside a suspended licence no other of its kind is added: that would lift it alone', async () => {
+  const { licence } = await aSale()
+  await send('POST', `/${licence.id}/suspend`, { reason, confirm_name: licence.number })
+  const { slug: partner_slug } = (await see(licence.id)).partner
+  const body = { partner_slug, kind: 'PPIU', number: 'U.901 Tahun 2025', valid_from: day(-1), evidence_url }
+  expect((await send('POST', '', body)).body.code).toBe('F-LIC-4s4')
+})
+
 test('a suspension is lifted by two, and all is on sale again; suspended anew that day, nobody is told twice', async () => {
   const { licence, sell, mails } = await aSale()
   await send('POST', `/${licence.id}/suspend`, { reason, confirm_name: licence.number })

@@ -3,6 +3,7 @@ import type { StaffCtx } from '#core/context.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { openPromo } from '../../desk/access.ts'
+import { requireWithin } from '../../desk/budget.ts'
 import { refuseStale } from '../../desk/conflict.ts'
 import { limitProblems } from '../../rules/desk.ts'
 import { updatePromo } from '../../store.desk.ts'
@@ -16,6 +17,7 @@ export async function changePromoLimits(ctx: StaffCtx, input: Input<Call>): Prom
   const promo = await openPromo(ctx, id)
   const before = { quota: promo.quota, budget: promo.budget }
   await refuseStale(ctx, promo, { held: before, typed: { quota, budget }, version })
+  await requireWithin(ctx, budget)
   const problems = limitProblems(input, promo)
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(language))
   const next = await updatePromo(db, id, { quota, budget, changed_by: staff.id })

@@ -5,6 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
+import { requireWithin } from '../../desk/budget.ts'
 import { checkedColumns } from '../../desk/save.ts'
 import { insertPromo, replacePackages } from '../../store.desk.ts'
 import { fieldWords } from '../../words.ts'
@@ -17,6 +18,7 @@ export async function createPromo(ctx: StaffCtx, input: Input<Call>): Promise<Ou
   const { tenant_id, quota, budget = null } = input
   const { tenants } = await promoChoices(ctx)
   if (!tenants.some((one) => one.id === tenant_id)) throw new Refusal(codes.not_found)
+  await requireWithin(ctx, budget)
   const id = newId(now)
   const { columns, product_ids } = await checkedColumns(ctx, input, { id, tenant_id })
   const slug = `${columns.code.toLowerCase()}-${id.slice(-6)}`

@@ -14,7 +14,7 @@ const tenant_id = demoTenants[0].id
 beforeAll(async () => {
   home = await testApp()
   await aPromoPicture(home)
-  token = (await someStaff(home, { role: 'editor', scope: { kind: 'platform' } })).token
+  token = (await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })).token
 })
 afterAll(() => home.close())
 
@@ -149,10 +149,24 @@ test('an editor of a brand has its promos alone, and makes them for no other', a
   const { id } = await anyPromo(home)
   const { data } = (await ask(home, 'GET', `${base}/choices`, { token: theirs })).body
   expect(data.tenants).toEqual([{ id: own, name: demoTenants[1].name }])
-  const body = { tenant_id, quota: 1, ...promoForm(newId()) }
+  const body = { tenant_id, quota: 1, budget: 1_000_000, ...promoForm(newId()) }
   expect((await ask(home, 'POST', base, { token: theirs, body })).status).toBe(404)
   expect((await ask(home, 'POST', base, { token: theirs, body: { ...body, tenant_id: own } })).status).toBe(200)
   expect((await ask(home, 'GET', `${base}/${id}`, { token: theirs })).status).toBe(404)
+})
+
+test('an editor gives away what one person may send, and says how much; the rest is an admin’s', async () => {
+  const { token: editor } = await someStaff(home, { role: 'editor', scope: { kind: 'platform' } })
+  const make = (budget?: number) =>
+    ask(home, 'POST', base, { token: editor, body: { tenant_id, quota: 1, budget, ...promoForm(newId()) } })
+  for (const refused of [await make(), await make(10_000_000)]) {
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['budget']])
+  }
+  const { id } = (await make(9_999_999)).body.data
+  const limits = (budget: number) =>
+    ask(home, 'POST', `${base}/${id}/limits`, { token: editor, body: { version: 1, quota: 2, budget, reason } })
+  expect((await limits(10_000_000)).body.errors).toHaveProperty('budget')
+  expect((await limits(9_000_000)).status).toBe(200)
 })
 
 test('each change is a row of the audit', async () => {

@@ -3,7 +3,7 @@ import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { listEntries } from '#modules/payment/contract.console.ts'
-import { orderHref } from '../../order-page.ts'
+import { orderHref } from '../../order-href.ts'
 import { to } from '../../to.ts'
 import { accountWords, eventWords } from './words.ts'
 
@@ -21,7 +21,7 @@ function aboutOf(entry: Entry, { language, opensBookings }: Reader): About {
   }
   return {
     text: [invoice_code, payment_number].filter(Boolean).join(' · '),
-    href: opensBookings ? orderHref(entry, language) : undefined,
+    href: opensBookings ? orderHref({ kind: entry.order_kind, order_id: entry.order_id }, language) : undefined,
   }
 }
 

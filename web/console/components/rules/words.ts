@@ -28,6 +28,7 @@ export const ruleNames = messages({
   passport_months: { id: 'Sisa masa paspor (bulan)', en: 'Passport validity left (months)' },
   guardian_below_age: { id: 'Perlu wali: di bawah umur', en: 'Needs a guardian: below' },
   mahram_below_age: { id: 'Perlu mahram: di bawah umur', en: 'Needs a mahram: below' },
+  umrah_reference_price: { id: 'Harga acuan umrah (rupiah)', en: 'Reference price of an umrah (rupiah)' },
   qris_most: { id: 'QRIS paling besar (rupiah)', en: 'Most by QRIS (rupiah)' },
   ewallet_most: { id: 'Dompet digital paling besar (rupiah)', en: 'Most by e-wallet (rupiah)' },
   approval_from: { id: 'Perlu orang kedua mulai (rupiah)', en: 'Needs a second person from (rupiah)' },

@@ -44,7 +44,7 @@ export const fieldWords = messages({
   is_promo: { id: 'Promo', en: 'Promos' },
   is_receive_payment_doku: { id: 'Pembayaran lewat DOKU', en: 'Payment through DOKU' },
   is_financing: { id: 'Dana talangan', en: 'Financing' },
-  is_custom_product: { id: 'Umrah mandiri', en: 'Private umrah' },
+  is_custom_product: { id: 'Umrah privat', en: 'Private umrah' },
   link_hasanah: { id: 'Tautan Hasanah', en: 'Hasanah link' },
   google_analytics_id: { id: 'ID Google Analytics', en: 'Google Analytics id' },
 })

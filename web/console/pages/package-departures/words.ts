@@ -23,7 +23,7 @@ export const words = messages({
   price: { id: 'Harga quad', en: 'Quad price' },
   empty: { id: 'Belum ada keberangkatan', en: 'There are no departures yet' },
   emptyText: {
-    id: 'Pilih tanggalnya di bawah: satu hari, atau banyak sekaligus menurut aturan seperti setiap Selasa kedua.',
+    id: 'Pilih tanggalnya di bawah: satu hari, atau banyak sekaligus menurut aturan seperti setiap dua minggu pada hari Selasa.',
     en: 'Choose the dates below: one day, or many at once by a rule such as every second Tuesday.',
   },
   choose: { id: 'Tambah keberangkatan: pilih tanggal', en: 'Add departures: choose the dates' },

@@ -23,9 +23,9 @@ function chosenIn({ role: choice = '' }: Values): Pick<Sent<typeof inviteStaff>,
 
 const steps: Readonly<Record<string, (context: Context, values: Values) => Promise<string>>> = {
   async invite(context, values) {
-    const { email = '', full_name = '', language } = values
+    const { email = '', full_name = '', language, code = '' } = values
     const person = { email, full_name, language: language === 'en' ? ('en' as const) : ('id' as const) }
-    await api(context, inviteStaff, { ...person, ...chosenIn(values) }, onceOf(values))
+    await api(context, inviteStaff, { ...person, ...chosenIn(values), code }, onceOf(values))
     return 'invited'
   },
   async again(context, { id = '' }) {

@@ -7,7 +7,7 @@ import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { readListQuery } from '../../list-query.server.ts'
-import { orderHref } from '../../order-page.ts'
+import { orderHref } from '../../order-href.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
@@ -21,7 +21,7 @@ const shown = (earning: Earning, { language, opensBookings }: Reader) => ({
   id: earning.earning_id,
   at: formatMoment(new Date(earning.created_at), language),
   reason: earning.reason,
-  href: opensBookings ? orderHref(earning, language) : undefined,
+  href: opensBookings ? orderHref({ kind: earning.order_kind, order_id: earning.order_id }, language) : undefined,
   amount: formatRupiah(rupiah(earning.amount), language),
   pdf: earning.payout_id && `${payoutSheet.path.replace(':id', earning.payout_id)}?language=${language}`,
 })

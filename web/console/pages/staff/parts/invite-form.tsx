@@ -11,7 +11,7 @@ type InviteFormProps = { formKey: string; failure: Failure | undefined; roles: r
 export function InviteForm({ formKey, failure, roles }: InviteFormProps) {
   const language = useLanguage()
   const say = words(language)
-  const labels = { full_name: say.full_name, email: say.email, role: say.role, language: say.language }
+  const labels = { full_name: say.full_name, email: say.email, role: say.role, language: say.language, code: say.code }
   return (
     <Card as="section" aria-labelledby="invite" className="flex max-w-2xl flex-col gap-3">
       <h2 id="invite" className="text-lg">
@@ -40,6 +40,7 @@ export function InviteForm({ formKey, failure, roles }: InviteFormProps) {
               { value: 'en', label: say.english },
             ]}
           />
+          <TextField name="code" label={labels.code} required inputMode="numeric" maxLength={6} />
         </div>
       </ConsoleForm>
     </Card>
