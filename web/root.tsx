@@ -1,4 +1,3 @@
-import './styles/app.css'
 import letters from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { lazy, Suspense, use, useState } from 'react'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -18,6 +17,7 @@ import { ToastHost } from './components/toasts/toast-host.tsx'
 import { guard } from './guard.server.ts'
 import { NonceContext } from './nonce.ts'
 import { loadShell } from './shell.server.ts'
+import styles from './styles/app.css?url'
 import { ThemeContext } from './theme-context.ts'
 import { optionalPart } from './ui/optional-part.ts'
 import { useShellOrNone } from './use-shell.ts'
@@ -67,6 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/180.png" />
         {/* Known before the styles are: words need not be set twice. */}
         <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />
       </head>
