@@ -39,9 +39,9 @@ const checkView = (row: CheckRow): Seen['checks'][number] => ({
 })
 
 export async function seenApplication({ db, staff }: Ctx, id: string): Promise<Seen> {
-  const found = await findForDesk(db, id, scopesOf(staff))
-  if (!found) throw new Refusal(codes.not_found)
-  const { application: row, partner } = found
+  const result = await findForDesk(db, id, scopesOf(staff))
+  if (!result) throw new Refusal(codes.not_found)
+  const { application: row, partner } = result
   const checks = await listChecks(db, id)
   const history = await listHistory(db, id)
   const { kind, company, contact_name, email, phone_number, city_name, licence_number, message, language } = row

@@ -38,15 +38,15 @@ export const licenceRowView = (row: LicenceRow & Pick<ListRow, 'partner'>, today
 })
 
 export async function seenLicence({ db, staff, now }: Ctx, id: string): Promise<Output<typeof seeLicence>> {
-  const found = await findLicence(db, id, scopesOf(staff))
-  if (!found) throw new Refusal(codes.not_found)
-  const { active_packages, ...partner } = found.partner
+  const result = await findLicence(db, id, scopesOf(staff))
+  if (!result) throw new Refusal(codes.not_found)
+  const { active_packages, ...partner } = result.partner
   const history = await listLicenceHistory(db, id)
   const waiting = await requestedOf(db, liftStep(id).kind, [id])
   return {
-    ...licenceRowView({ ...found.licence, partner }, jakartaDate(now)),
-    version: found.licence.version,
-    permits: permittedCategories(found.licence.kind),
+    ...licenceRowView({ ...result.licence, partner }, jakartaDate(now)),
+    version: result.licence.version,
+    permits: permittedCategories(result.licence.kind),
     active_packages,
     timeline: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     approval: approvalView(waiting.get(id)),

@@ -49,7 +49,7 @@ const partner = { id: partners.id, slug: partners.slug, name: partners.name, kin
 
 export async function selectLicences(db: Db, where: SQL | undefined, { limit, ...place }: ListPlace) {
   const keyset = keysetOf(sorted, place)
-  const found = await db
+  const result = await db
     .select({ licence: licences, partner })
     .from(licences)
     .innerJoin(partners, eq(partners.id, licences.partner_id))
@@ -57,7 +57,7 @@ export async function selectLicences(db: Db, where: SQL | undefined, { limit, ..
     .orderBy(...keyset.order)
     .limit(limit + 1)
   return keyset.part(
-    found.map((row) => ({ ...row.licence, partner: row.partner })),
+    result.map((row) => ({ ...row.licence, partner: row.partner })),
     limit,
   )
 }

@@ -30,19 +30,19 @@ const mostSteps = 10
 
 /** A part of the list with what each booking lacks; where only those are wanted, the others are passed over. */
 export async function bookingsPart(db: Db, where: Where, { is_missing, ...place }: Wish): Promise<Part> {
-  const found: DeskBooking[] = []
+  const result: DeskBooking[] = []
   let cursor = place.cursor
   for (let step = 0; step < mostSteps; step++) {
     const { rows, part } = await selectBookings(db, where, { ...place, cursor })
     const lacking = await incompleteOf(db, rows)
     for (const [i, row] of rows.entries()) {
       const incomplete = lacking.get(row.id) ?? 0
-      if (!is_missing || incomplete > 0) found.push({ ...row, incomplete })
-      if (found.length === place.limit) return { rows: found, next_cursor: part(i + 1).next_cursor }
+      if (!is_missing || incomplete > 0) result.push({ ...row, incomplete })
+      if (result.length === place.limit) return { rows: result, next_cursor: part(i + 1).next_cursor }
     }
     const { next_cursor } = part(rows.length)
-    if (next_cursor === null) return { rows: found, next_cursor }
+    if (next_cursor === null) return { rows: result, next_cursor }
     cursor = next_cursor
   }
-  return { rows: found, next_cursor: cursor ?? null }
+  return { rows: result, next_cursor: cursor ?? null }
 }

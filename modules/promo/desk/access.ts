@@ -21,6 +21,6 @@ export async function openPromo({ db, staff, now }: StaffCtx, id: string) {
 }
 
 export async function packagesOf(db: Db, promo_id: string): Promise<string[]> {
-  const found = await packageSlugs(db, { ids: await promoPackages(db, promo_id) })
-  return found.map(({ slug }) => slug)
+  const result = await packageSlugs(db, { ids: await promoPackages(db, promo_id) })
+  return result.map(({ slug }) => slug)
 }

@@ -15,14 +15,14 @@ type Problem = FieldProblem<ReturnType<typeof fieldWords>>
 export async function checkedColumns(ctx: StaffCtx, typed: Typed, which: { id: string; tenant_id: string }) {
   const { db, language, now } = ctx
   const { promo_code: code, category, picture_id, packages } = typed
-  const found = await packageSlugs(db, { slugs: packages })
-  const isKnown = (slug: string) => found.some((one) => one.slug === slug && one.category === category)
+  const result = await packageSlugs(db, { slugs: packages })
+  const isKnown = (slug: string) => result.some((one) => one.slug === slug && one.category === category)
   const problems: Problem[] = typedProblems(typed, now)
   if (await isCodeTaken(db, { ...which, code })) problems.push({ field: 'promo_code', word: 'code_taken' })
   if (!(await findPicture(db, picture_id))) problems.push({ field: 'picture_id', word: 'picture_unknown' })
   if (!packages.every(isKnown)) problems.push({ field: 'packages', word: 'package_unknown' })
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(language))
-  return { columns: columnsOf(typed), product_ids: found.map(({ id }) => id) }
+  return { columns: columnsOf(typed), product_ids: result.map(({ id }) => id) }
 }
 
 function columnsOf(typed: Typed) {

@@ -28,12 +28,12 @@ test('a payout moves from list to list as it is asked for, sent and closed', asy
   const { id, url, payee, request } = await aPayout(home)
   const [token, other] = [await finance(), await finance()]
   const lists = async () => {
-    const found: string[] = []
+    const result: string[] = []
     for (const status of ['due', 'awaiting_approval', 'sent', 'closed']) {
       const { rows } = await list(token, `status=${status}&payee_id=${payee.payee_id}`)
-      if (rows.some((row: { payout_id: string }) => row.payout_id === id)) found.push(status)
+      if (rows.some((row: { payout_id: string }) => row.payout_id === id)) result.push(status)
     }
-    return found
+    return result
   }
   expect(await lists()).toEqual(['due'])
   const approval_id = await request()

@@ -130,8 +130,8 @@ test('the list says what each did, is searched, narrowed by state and sorted, an
   })
   const states = { active: running, paused, coming, used_up: gone, over }
   for (const [state, { id }] of Object.entries(states)) {
-    const found = await list({ search: mark, state })
-    expect([state, idsOf(found), found.rows[0]?.state]).toEqual([state, [id], state])
+    const result = await list({ search: mark, state })
+    expect([state, idsOf(result), result.rows[0]?.state]).toEqual([state, [id], state])
   }
   const headers = { host: 'localhost', authorization: `Bearer ${token}` }
   const { payload } = await home.app.inject({

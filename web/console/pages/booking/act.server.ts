@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { hashSecret } from '#core/ids.ts'
 import { cancelByPartner, cancelTravellerByPartner, reviewDocument } from '#modules/booking/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
+import { onceOf } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import type { Outcome } from './done.ts'
 import { everybody } from './everybody.ts'
@@ -11,18 +11,20 @@ import { everybody } from './everybody.ts'
 type Sent = { id: string; values: Values }
 type Step = (context: Context, sent: Sent) => Promise<Outcome>
 
-/** The same form sent twice does its work once; with other words in it, it is another. */
-const onceOf = ({ id, values }: Sent) => ({ idempotency_key: hashSecret(JSON.stringify([id, values])) })
-
 /** Cancels the booking, or takes one traveller out of it. */
 const cancel: Step = async (context, sent) => {
   const { reason = '', traveller_id = '' } = sent.values
   // Nobody is cancelled by what was left empty: the call refuses it at its field.
   if (traveller_id !== everybody) {
-    await api(context, cancelTravellerByPartner, { id: sent.id, traveller_id, reason }, onceOf(sent))
+    await api(
+      context,
+      cancelTravellerByPartner,
+      { id: sent.id, traveller_id, reason },
+      onceOf({ ...sent.values, id: sent.id }),
+    )
     return 'traveller'
   }
-  await api(context, cancelByPartner, { id: sent.id, reason }, onceOf(sent))
+  await api(context, cancelByPartner, { id: sent.id, reason }, onceOf({ ...sent.values, id: sent.id }))
   return 'cancelled'
 }
 
@@ -31,7 +33,12 @@ const review: Step = async (context, sent) => {
   const { document_id = '', reason } = sent.values
   const verdict = sent.values.verdict === 'accept' ? 'accept' : 'ask_again'
   const why = verdict === 'accept' ? {} : { reason: reason ?? '' }
-  await api(context, reviewDocument, { id: sent.id, document_id, verdict, ...why }, onceOf(sent))
+  await api(
+    context,
+    reviewDocument,
+    { id: sent.id, document_id, verdict, ...why },
+    onceOf({ ...sent.values, id: sent.id }),
+  )
   return verdict === 'accept' ? 'document_accepted' : 'document_rejected'
 }
 

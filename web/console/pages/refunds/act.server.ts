@@ -1,18 +1,15 @@
 import { data, redirect } from 'react-router'
-import { hashSecret } from '#core/ids.ts'
 import { approveRefund, confirmRefund, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
+import { onceOf } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import { type Outcome, pageIn, queryOf, statusIn } from './query.ts'
 
 const fields = ['intent', 'key', ...fieldsOf(sendRefund, approveRefund, rejectRefund, confirmRefund)]
 
 type Step = (context: Context, values: Values) => Promise<Outcome>
-
-/** The same form sent twice does its work once; with other words in it, it is another. */
-const onceOf = (values: Values) => ({ idempotency_key: hashSecret(JSON.stringify(values)) })
 
 const steps: Readonly<Record<string, Step>> = {
   async send(context, values) {
