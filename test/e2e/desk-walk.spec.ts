@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { atDesk, anotherPerson, done, enterCode, fill, fillBoth, openFromMenu } from './support/desk.ts'
+import { fillDate } from './support/dates.ts'
+import { openPage } from './support/hydrated.ts'
+import { scan } from './support/journey.ts'
+import { atGateway } from './support/payable.ts'
+import { codeFor, findInMail, type Person, password, signedInMember, someone } from './support/person.ts'
+import { expect, test } from './support/site.ts'
+import { uniqueDigits } from './support/unique.ts'
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+test('an agency joins, sells, travels and pays back, and every rupiah is accounted for', async ({
+  page,
+  browser,
+  site,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const digits = uniqueDigits()
+  const { email, phone_number } = someone()
+  const company = `PT Langkah Mabrur ${digits}`
+
+  await test.step('an agency applies and proves its address', async () => {
+    await site.open('/gabung-partner')
+    await page.getByRole('link', { name: 'Daftar sekarang' }).click()
+    await page.getByText('Mitra travel', { exact: true }).click()
+    await fill(page, {
+      'Nama perusahaan': company,
+      'Nama narahubung': 'Rina Hapsari',
+      Email: email,
+      'Nomor HP': phone_number,
+      Kota: 'Bandung',
+    })
+    await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Periksa email Anda' })).toBeVisible()
+    await openPage(page, await findInMail(request, email, /(http\S+\/gabung-partner\?token=\S+)/))
+    await page.getByRole('button', { name: 'Konfirmasi email' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Pendaftaran ${company}` })).toBeVisible()
+  })
+
+  const officer = await atDesk(browser, 'akuisisi@rihla.test')
+  await test.step('acquisition checks it and approves', async () => {
+    await openFromMenu(officer, 'Pendaftaran mitra')
+    await officer.getByRole('link', { name: company }).click()
+    await officer.getByRole('button', { name: 'Mulai tinjau' }).click()
+    await done(officer, 'Peninjauan dimulai.')
+    await part(officer, 'Dokumen perusahaan').getByRole('button', { name: 'Catat pemeriksaan' }).click()
+    await expect(part(officer, 'Dokumen perusahaan').getByRole('listitem').filter({ hasText: 'Lulus' })).toBeVisible()
+    await fill(part(officer, 'Izin'), {
+      'Nomor izin': `U.${digits.slice(-4)} Tahun 2024`,
+      'Berlaku sejak': '2024-01-15',
+      'Berlaku sampai': '2029-01-14',
+      'Tautan bukti': 'https://simpu.kemenag.go.id/home/travel',
+    })
+    await part(officer, 'Izin').getByRole('button', { name: 'Catat pemeriksaan' }).click()
+    await expect(part(officer, 'Izin').getByRole('listitem').filter({ hasText: 'Lulus' })).toBeVisible()
+    await fill(part(officer, 'Rekening bank'), {
+      Bank: 'Bank Nuraga Syariah',
+      'Atas nama': company,
+      'Empat angka terakhir': '4821',
+    })
+    await part(officer, 'Rekening bank').getByRole('button', { name: 'Catat pemeriksaan' }).click()
+    await expect(part(officer, 'Rekening bank').getByRole('listitem').filter({ hasText: 'Lulus' })).toBeVisible()
+    await fill(part(officer, 'Setujui pendaftaran'), {
+      'Alamat kantor': 'Jl. Asia Afrika No. 12, Bandung',
+      'Tahun berdiri': '2012',
+    })
+    await officer.getByRole('button', { name: 'Setujui', exact: true }).click()
+    await done(officer, 'Pendaftaran disetujui.')
+  })
+
+  const owner = await anotherPerson(browser)
+  await test.step('its owner comes in by the mail, with a password and an app', async () => {
+    await openPage(owner, await findInMail(request, email, /(http\S+\/console\/password\?token=\S+)/))
+    await owner.getByLabel(/^Kata sandi baru/).fill(password)
+    await owner.getByLabel(/^Ulangi kata sandi baru/).fill(password)
+    await owner.getByRole('button', { name: 'Simpan dan lanjut' }).click()
+    await enterCode(owner)
+  })
+
+  const name = `Umrah Langkah ${digits}`
+  await test.step('the owner writes a package, with a picture and three dates', async () => {
+    await openFromMenu(owner, 'Paket')
+    await owner.getByRole('link', { name: 'Buat paket' }).first().click()
+    await fill(owner, { 'Kelompok paket': 'umroh-reguler' })
+    await fillBoth(owner, 'Nama paket', name)
+    await owner.getByRole('button', { name: 'Buat draf' }).click()
+    await expect(owner.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(owner.getByRole('main')).toContainText('Belum dapat ditayangkan')
+    for (const field of ['Ringkasan', 'Keterangan', 'Ketentuan pembatalan dan pengembalian dana'])
+      await fillBoth(owner, field, `${field} perjalanan bersama pembimbing`)
+    await fillBoth(owner.getByRole('group', { name: 'Termasuk dalam harga' }), 'Isi', 'Tiket pesawat pulang pergi')
+    const day = owner.getByRole('group', { name: 'Rencana perjalanan' })
+    await fill(day, { 'Hari ke-': '1' })
+    await fillBoth(day, 'Judul', 'Berkumpul di bandara')
+    await fill(owner, { 'Lama perjalanan': '9', 'Uang muka per orang': '5000000' })
+    await owner.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await done(owner, 'Paket disimpan.')
+    await owner.getByLabel('Berkas gambar').setInputFiles(await scan('masjid.jpg'))
+    await fill(owner, {
+      'Keterangan gambar, bahasa Indonesia': 'Masjid Nabawi menjelang magrib',
+      'Keterangan gambar, bahasa Inggris': 'The Prophet’s Mosque at dusk',
+    })
+    await owner.getByRole('button', { name: 'Tambah gambar' }).click()
+    await done(owner, 'Gambar ditambahkan.')
+  })
+
+  await test.step('three dates by a rule, and all of it to a reviewer', async () => {
+    await owner.getByRole('link', { name: 'Keberangkatan', exact: true }).click()
+    const first = dayAhead(70)
+    await fill(owner, { 'Tanggal pertama': first, 'Sampai tanggal': dayAhead(84), 'Setiap berapa minggu': '1' })
+    await owner.getByRole('button', { name: 'Lihat tanggalnya' }).click()
+    await expect(owner.getByRole('heading', { name: '3 keberangkatan akan ditambahkan' })).toBeVisible()
+    const add = part(owner, '3 keberangkatan akan ditambahkan')
+    await fill(add, { Kuota: '45', Maskapai: 'GA' })
+    const flights = add.getByRole('group', { name: 'Penerbangan', exact: true }).getByRole('listitem')
+    await fillFlight(flights.first(), { number: 'GA 980', from: 'CGK', to: 'JED', day: '1' })
+    await fillFlight(flights.last(), { number: 'GA 981', from: 'JED', to: 'CGK', day: '9' })
+    const hotels = add.getByRole('group', { name: 'Hotel', exact: true }).getByRole('listitem')
+    await hotels.first().getByLabel('Hotel').selectOption({ index: 1 })
+    await fill(hotels.first(), { Malam: '4' })
+    await hotels.last().getByLabel('Hotel').selectOption({ index: 2 })
+    await fill(hotels.last(), { Malam: '3' })
+    await fill(add, {
+      'Quad · berempat': '31000000',
+      'Triple · bertiga': '33000000',
+      'Double · berdua': '36000000',
+      Anak: '28000000',
+      Bayi: '8000000',
+    })
+    await add.getByRole('button', { name: 'Tambah keberangkatan' }).click()
+    await done(owner, 'Keberangkatan ditambahkan.')
+    await owner.getByRole('navigation', { name: 'Letak halaman' }).getByRole('link', { name }).click()
+    await owner.getByRole('button', { name: 'Kirim untuk ditinjau' }).click()
+    await done(owner, 'Paket dikirim untuk ditinjau.')
+  })
+
+  await test.step('a reviewer reads it and publishes it', async () => {
+    await openFromMenu(officer, 'Tinjauan paket')
+    await officer.getByRole('link', { name }).click()
+    await officer.getByRole('button', { name: 'Setujui dan tayangkan' }).click()
+    await expect(officer.getByRole('main')).toContainText('Disetujui dan ditayangkan.')
+  })
+
+  const person = await signedInMember(page)
+  await test.step('a member finds it, books for two and pays', async () => {
+    await site.open('/search-page')
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('button', { name: 'Pilih & pesan' }).click()
+    const box = page.locator('#offer')
+    await box.getByRole('button', { name: 'Tambah: Dewasa, kamar quad' }).click()
+    await page.getByRole('button', { name: 'Pesan sekarang' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lengkapi pesanan' })).toBeVisible()
+    await fillOrder(page, person)
+    await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).locator('visible=true').click()
+    await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+    await page
+      .getByLabel('Kode verifikasi')
+      .fill(await codeFor(request, person.phone_number.replace(/^0/, '+62')))
+    await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
+    await page.getByRole('radio', { name: 'BCA Virtual Account' }).check()
+    await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan pembayaran' })).toBeVisible()
+    await atGateway(request, 'doku', `${new URL(page.url()).searchParams.get('number')}/pay`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Alhamdulillah, pembayaran diterima' })).toBeVisible({
+      timeout: 15_000,
+    })
+  })
+
+  await test.step('documents come in, and the agency asks for one of them again', async () => {
+    await page.getByRole('link', { name: /Unggah dokumen|Lihat pesanan/ }).first().click()
+    const uploads = page.getByRole('region', { name: /Siti Nurhalisa Wardani/ })
+    await uploads.getByLabel('Paspor', { exact: true }).setInputFiles(await scan())
+    await expect(uploads.getByRole('link', { name: 'Buka Paspor' })).toBeVisible()
+    await openFromMenu(owner, 'Pesanan')
+    await owner.getByRole('row', { name: new RegExp(person.full_name) }).getByRole('link').first().click()
+  })
+})
+
+/** Who books, and the two who travel. */
+async function fillOrder(page: Page, { phone_number }: Person): Promise<void> {
+  const contact = page.getByRole('region', { name: 'Data pemesan' })
+  await contact.getByRole('group', { name: 'Jenis kelamin' }).getByLabel('Laki-laki').check()
+  await fillDate(contact, 'Tanggal lahir', '1980-02-03')
+  await fill(contact, {
+    'Nomor HP': phone_number,
+    Pekerjaan: 'Guru',
+    Instansi: 'SMA Negeri 1',
+    Alamat: 'Jl. Merdeka No. 1, Bandung',
+  })
+  await page.getByLabel('Saya sendiri ikut berangkat').check()
+  const second = page.getByRole('group', { name: /^Jamaah 2/ })
+  await fill(second, { 'Nama sesuai paspor': 'Siti Nurhalisa Wardani', 'Hubungan dengan pemesan': 'spouse' })
+  await page.getByLabel(/^Saya telah membaca/).check()
+}
+
+type Flight = { number: string; from: string; to: string; day: string }
+
+const fillFlight = (row: Locator, { number, from, to, day }: Flight) =>
+  fill(row, {
+    'Nomor penerbangan': number,
+    Dari: from,
+    Ke: to,
+    'Berangkat pada hari ke-': day,
+    'Jam berangkat': '10:00',
+    'Zona waktu berangkat': from === 'CGK' ? '+07:00' : '+03:00',
+    'Tiba pada hari ke-': day,
+    'Jam tiba': '16:00',
+    'Zona waktu tiba': to === 'CGK' ? '+07:00' : '+03:00',
+  })
+
+const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
