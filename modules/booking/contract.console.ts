@@ -14,6 +14,8 @@ import {
   shipping,
 } from './shapes.ts'
 
+export { seeSales } from './contract.figures.ts'
+
 const reason = z.string().trim().min(10).max(500)
 
 const seenBooking = z.object({
@@ -56,8 +58,8 @@ const bookingFilters = {
   departure_id: z.uuid().optional(),
   status: bookingStatus.optional(),
   settlement: z.enum(['overdue']).optional(),
-  /** Those of whose travellers some still lack a document or a detail. */
-  documents: z.enum(['missing']).optional(),
+  /** Those of whose travellers some still lack a document or a detail, or have sent one that nobody has checked. */
+  documents: z.enum(['missing', 'received']).optional(),
 }
 
 export const listBookings = call({

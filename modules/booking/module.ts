@@ -18,6 +18,7 @@ import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
 import { reviewDocument } from './calls/console/review-document.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
 import { seeDeparture } from './calls/console/see-departure.ts'
+import { seeSales } from './calls/console/see-sales.ts'
 import { shipKit } from './calls/console/ship-kit.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
@@ -109,6 +110,7 @@ const consoleCalls = {
   listBookings,
   exportBookings,
   seeDeparture,
+  seeSales,
   correctByPartner,
   shipKit,
   deliverKit,

@@ -4,6 +4,7 @@ import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
+import { hasUnchecked } from '#modules/documents/module.ts'
 import type { BookingState } from './rules/machine.ts'
 import { booking_participants, bookings } from './tables.ts'
 
@@ -14,6 +15,8 @@ export type BookingQuery = {
   is_overdue?: boolean | undefined
   /** Only those whose travellers can still bring documents. */
   is_open?: boolean | undefined
+  /** Only those with a document that nobody has checked yet. */
+  is_to_check?: boolean | undefined
 }
 type Part = { sort: string; cursor?: string | undefined; limit: number }
 
@@ -56,6 +59,7 @@ export function bookingsWhere(db: Db, scopes: readonly Scope[], query: BookingQu
     query.state && eq(bookings.state, query.state),
     query.is_overdue ? and(isNotNull(bookings.overdue_at), eq(bookings.state, 'in_progress')) : undefined,
     query.is_open ? inArray(bookings.state, openStates) : undefined,
+    query.is_to_check ? hasUnchecked('booking', bookings.id) : undefined,
   )
 }
 

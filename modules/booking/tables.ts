@@ -124,6 +124,14 @@ export const bookings = pgTable(
       'gin',
       sql`(${table.code} || ' ' || coalesce(${table.name}, '') || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.phone_number}, '')) gin_trgm_ops`,
     ),
+    // What was sold, week by week, and what somebody has to be reminded of.
+    index('bookings_started').on(table.started_at).where(sql`${table.started_at} is not null`),
+    index('bookings_started_partner')
+      .on(table.partner_id, table.started_at)
+      .where(sql`${table.started_at} is not null`),
+    index('bookings_overdue')
+      .on(table.partner_id, table.overdue_at)
+      .where(sql`${table.overdue_at} is not null and ${table.state} = 'in_progress'`),
     index('bookings_departing').on(table.departs_on).where(sql`${table.state} = 'in_progress'`),
     check('bookings_seats', sql`${table.seats} > 0`),
     check(

@@ -7,6 +7,8 @@ import { codes } from '#core/refusal-codes.ts'
 import { changeStates, packageEvents, packageStates } from './rules/machine.ts'
 import { packageContent, plannedDates, reviewedDate } from './shapes.forms.ts'
 
+export { seeSeats } from './contract.figures.ts'
+
 const id = z.uuid()
 const partnerRoles = ['partner_owner', 'partner_staff'] as const
 const reviewers = ['admin', 'acquisition'] as const

@@ -18,6 +18,7 @@ import { removeDeparture } from './calls/console/remove-departure.ts'
 import { savePackage } from './calls/console/save-package.ts'
 import { seePackage } from './calls/console/see-package.ts'
 import { seePackageChange } from './calls/console/see-package-change.ts'
+import { seeSeats } from './calls/console/see-seats.ts'
 import { submitPackage } from './calls/console/submit-package.ts'
 import { takeBackPackage } from './calls/console/take-back-package.ts'
 import { withdrawPackage } from './calls/console/withdraw-package.ts'
@@ -91,6 +92,7 @@ const consoleCalls = {
   savePackage,
   seePackage,
   seePackageChange,
+  seeSeats,
   submitPackage,
   takeBackPackage,
   withdrawPackage,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -29,3 +29,26 @@ export async function findDepartureInScope(db: Db, id: string, scopes: readonly 
     .limit(1)
   return row
 }
+
+/** The next dates that depart, of packages that are run by somebody's own partner; what waits for a reviewer is not sold yet. */
+export const listDeparting = (db: Db, scopes: readonly Scope[], { from, limit }: { from: string; limit: number }) =>
+  db
+    .select({
+      id: departures.id,
+      product_name: products.name,
+      departs_on: departures.departs_on,
+      quota: departures.quota,
+      sold: departures.sold,
+      held: departures.held,
+    })
+    .from(departures)
+    .innerJoin(products, eq(products.id, departures.product_id))
+    .where(
+      and(
+        inScope(scopes, { partner: products.partner_id }),
+        gte(departures.departs_on, from),
+        isNotNull(departures.published_at),
+      ),
+    )
+    .orderBy(asc(departures.departs_on), asc(departures.id))
+    .limit(limit)

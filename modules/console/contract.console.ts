@@ -55,3 +55,15 @@ export const retryDeadLetter = call({
   input: z.object({ id: z.uuid() }),
   output: z.object({ id: z.uuid() }),
 })
+
+export const waitingApprovals = call({
+  method: 'GET',
+  path: '/api/console/v1/approvals/waiting',
+  who: ['admin', 'finance', 'acquisition'],
+  about:
+    'How many steps that others have asked for wait for a second person, by kind. Who may decide is said by each step.',
+  input: z.object({}),
+  output: z.object({
+    kinds: z.array(z.object({ kind: z.string(), count: z.int(), oldest_at: z.iso.datetime() })),
+  }),
+})

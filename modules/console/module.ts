@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { listDeadLetters } from './calls/list-dead-letters.ts'
 import { retryDeadLetter } from './calls/retry-dead-letter.ts'
 import { seeJobs } from './calls/see-jobs.ts'
+import { waitingApprovals } from './calls/waiting-approvals.ts'
 import * as contract from './contract.console.ts'
 import type { ConsolePorts } from './ports.ts'
 
@@ -10,7 +11,10 @@ export const console = {
   calls: {},
   console: {
     contract,
-    calls: { seeJobs, listDeadLetters, retryDeadLetter } satisfies Handlers<typeof contract, ConsolePorts>,
+    calls: { seeJobs, listDeadLetters, retryDeadLetter, waitingApprovals } satisfies Handlers<
+      typeof contract,
+      ConsolePorts
+    >,
   },
   jobs: [],
 }

@@ -6,6 +6,7 @@ export { reviewDocument } from './review.ts'
 export {
   type DocumentRow,
   findDocument as documentOf,
+  hasUnchecked,
   listDocuments as documentsOf,
   listOwners as documentOwners,
 } from './store.ts'

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { DocumentState } from './rules/review.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -25,5 +26,9 @@ export const documents = pgTable(
     reviewed_by: uuid(),
     reviewed_at: moment(),
   },
-  (table) => [uniqueIndex('documents_one_of_a_kind').on(table.owner_kind, table.owner_id, table.person_id, table.kind)],
+  (table) => [
+    uniqueIndex('documents_one_of_a_kind').on(table.owner_kind, table.owner_id, table.person_id, table.kind),
+    // What waits to be checked is a small part of all.
+    index('documents_unchecked').on(table.owner_kind, table.owner_id).where(sql`${table.state} = 'received'`),
+  ],
 )

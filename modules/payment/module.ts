@@ -42,6 +42,7 @@ export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
 export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
+export { moneyByWeek } from './store.figures.ts'
 export { moveForPayees, sumsOfPayees } from './store.ledger.ts'
 export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
 export {

@@ -10,6 +10,8 @@ import { stepCode } from '#modules/staff/shapes.ts'
 import { payeeKinds } from './rules/payee.ts'
 import { payoutStatuses } from './rules/status.ts'
 
+export { seeMoney } from './contract.figures.ts'
+
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
 const payee = { payee_kind: z.enum(payeeKinds), payee_id: id, payee_name: z.string() }

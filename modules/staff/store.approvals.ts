@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNull, lte, min, ne, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Staff } from '#core/staff.ts'
 import type { ApprovalState } from './rules/machine.ts'
@@ -50,6 +50,16 @@ export async function waitingOf(db: Db, kind: string): Promise<string[]> {
     .limit(1_000)
   return rows.map(({ thing_id }) => thing_id)
 }
+
+/** What waits for a second person who is not the one who asked, by its kind. */
+export const listWaitingFor = (db: Db, staff_id: string) =>
+  db
+    .select({ kind: approvals.kind, count: count(), oldest_at: min(approvals.requested_at) })
+    .from(approvals)
+    .where(and(eq(approvals.state, 'requested'), ne(approvals.requested_by, staff_id)))
+    .groupBy(approvals.kind)
+    .orderBy(approvals.kind)
+    .limit(50)
 
 /**
  * Which of these people still work here, locked: nobody leaves between being asked for and the end of the step. For update and

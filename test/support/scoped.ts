@@ -43,6 +43,7 @@ import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
+import { scopedFigures } from './scoped-figures.ts'
 import { scopedPackages } from './scoped-packages.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
@@ -136,6 +137,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedRooming,
   ...scopedPackages,
   ...scopedEditor,
+  ...scopedFigures,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

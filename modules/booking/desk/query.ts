@@ -10,5 +10,6 @@ export const bookingQuery = ({ search, departure_id, status, settlement, documen
   departure_id,
   state: status,
   is_overdue: settlement === 'overdue',
-  is_open: documents === 'missing',
+  is_open: documents !== undefined,
+  is_to_check: documents === 'received',
 })

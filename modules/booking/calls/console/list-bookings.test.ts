@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { booking_participants, bookings } from '#modules/booking/tables.ts'
+import { documents } from '#modules/documents/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { aBuyer, aCart, anOffer, anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
@@ -86,6 +87,22 @@ test('a tenant’s support reads the orders of that tenant alone', async () => {
     (await someStaff(home, { role: 'support', scope: { kind: 'tenant', id: tenant } })).token
   expect(idsOf(await list(await support(tenant_id), query))).toEqual([id])
   expect(idsOf(await list(await support(newId()), query))).toEqual([])
+})
+
+test('the list is narrowed to orders with a document that nobody has checked, while that still matters', async () => {
+  const { ids, token } = await someOrders(3)
+  const [one = '', two = '', three = ''] = ids
+  const scan = { owner_kind: 'booking', kind: 'ktp', file_key: 'x', type: 'image/webp', size: 1 } as const
+  const sent = (owner_id: string, state: 'received' | 'accepted') => ({
+    ...{ ...scan, id: newId(), owner_id, person_id: newId(), state },
+    uploaded_at: home.application.clock.now(),
+  })
+  await home.application.db
+    .insert(documents)
+    .values([sent(one, 'received'), sent(two, 'accepted'), sent(three, 'received')])
+  await put(three, { state: 'cancelled' })
+  const { rows, total } = await list(token, { documents: 'received' })
+  expect([idsOf({ rows }), total.count]).toEqual([[one], 1])
 })
 
 test('the list is taken as a file, which the audit knows', async () => {

@@ -42,7 +42,10 @@ export default function BookingsPage() {
           }),
           choice('documents', say.documents, {
             all: say.allDocuments,
-            options: [{ value: 'missing', label: say.missing }],
+            options: [
+              { value: 'missing', label: say.missing },
+              { value: 'received', label: say.toCheck },
+            ],
           }),
           ...(departures.length > 0
             ? [choice('departure_id', say.departure, { all: say.allDepartures, options: departures })]

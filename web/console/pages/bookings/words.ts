@@ -16,6 +16,7 @@ export const words = messages({
   documents: { id: 'Dokumen', en: 'Documents' },
   allDocuments: { id: 'Semua', en: 'Any' },
   missing: { id: 'Belum lengkap', en: 'Incomplete' },
+  toCheck: { id: 'Perlu diperiksa', en: 'To check' },
   departure: { id: 'Keberangkatan', en: 'Departure' },
   allDepartures: { id: 'Semua keberangkatan', en: 'Any departure' },
   thisDeparture: { id: 'Keberangkatan yang dipilih', en: 'The chosen departure' },
