@@ -80,10 +80,10 @@ test('the home page says what needs doing, to those who may do it, and who is si
   expect(reader.text('main')).toContain('Keuangan, seluruh platform')
   await reader.follow('Buka pengembalian dana')
   expect([reader.status, reader.path]).toEqual([200, '/console/refunds'])
-  const editor = await open('editor', '/console/en')
-  expect(editor.text('main')).toContain('Nothing is waiting for you')
-  expect(editor.text('main')).toContain('Editor, the whole platform')
-  expect(editor.html).not.toContain('/refunds')
+  const other = await open('consultant', '/console/en')
+  expect(other.text('main')).toContain('Nothing is waiting for you')
+  expect(other.text('main')).toContain('Consultant, the whole platform')
+  expect(other.html).not.toContain('/refunds')
 })
 
 test('without scripts a refund is recorded as sent, once, with a message at the field where that is wrong', async () => {

@@ -6,7 +6,7 @@ import { staffMe } from '#modules/staff/contract.console.ts'
 import type { Context } from '../api.server.ts'
 import { unlessRefused } from '../softly.server.ts'
 import { api } from './api.server.ts'
-import type { ConsolePage } from './pages.ts'
+import { type ConsolePage, type ConsolePath, pages } from './pages.ts'
 
 export type StaffMe = Output<typeof staffMe>
 
@@ -31,3 +31,7 @@ type Access = Pick<ConsolePage, 'roles' | 'is_platform'>
 export const mayOpen = ({ grants }: StaffMe, { roles, is_platform }: Access): boolean =>
   roles !== 'guests' &&
   grants.some(({ role, scope }) => roles.includes(role) && (!is_platform || scope.kind === 'platform'))
+
+/** The same by the address of a page. */
+export const mayOpenPath = (staff: StaffMe, path: ConsolePath): boolean =>
+  pages.some((page: ConsolePage) => page.path === path && mayOpen(staff, page))

@@ -1,17 +1,44 @@
 import type { Context } from '../../api.server.ts'
-import { hasRole, staffOf } from '../staff.server.ts'
+import { softly } from '../../softly.server.ts'
+import { mayOpen, staffOf } from '../staff.server.ts'
 import { applications } from './applications.server.ts'
+import { approvals } from './approvals.server.ts'
+import { breaches } from './breaches.server.ts'
+import { comments } from './comments.server.ts'
+import { deadLetters } from './dead-letters.server.ts'
+import { doa } from './doa.server.ts'
+import { documents } from './documents.server.ts'
+import { firstPackage } from './first-package.server.ts'
+import { guides } from './guides.server.ts'
 import { licences } from './licences.server.ts'
+import { overdue } from './overdue.server.ts'
+import { packageReviews } from './package-reviews.server.ts'
+import { payouts } from './payouts.server.ts'
 import { refunds } from './refunds.server.ts'
 import type { Todo, TodoProvider } from './todo.ts'
 
 /** All kinds of work, in the order of the home page. Another kind is a file beside these, and its name here. */
-const providers: readonly TodoProvider[] = [refunds, applications, licences]
+const providers: readonly TodoProvider[] = [
+  firstPackage,
+  breaches,
+  approvals,
+  refunds,
+  payouts,
+  overdue,
+  documents,
+  packageReviews,
+  applications,
+  licences,
+  comments,
+  guides,
+  doa,
+  deadLetters,
+]
 
-/** What waits for whoever is signed in. */
+/** What waits for whoever is signed in; a kind that fails to load does not take the others with it. */
 export async function todosOf(context: Context): Promise<Todo[]> {
   const staff = await staffOf(context)
-  const own = providers.filter(({ roles }) => hasRole(staff, roles))
-  const loaded = await Promise.all(own.map((provider) => provider.load(context)))
+  const own = providers.filter((provider) => mayOpen(staff, provider))
+  const loaded = await Promise.all(own.map((provider) => softly(context, provider.load(context), undefined)))
   return loaded.filter((todo) => todo !== undefined)
 }

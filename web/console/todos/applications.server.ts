@@ -10,6 +10,7 @@ import { words } from './words.ts'
 /** Applications that nobody has decided, the oldest first. */
 export const applications: TodoProvider = {
   roles: listApplications.who,
+  is_platform: true,
   async load(context) {
     const { language, now } = pageOf(context)
     const oldest = { state: 'open', sort: 'created_at', limit: 1 } as const
@@ -23,7 +24,7 @@ export const applications: TodoProvider = {
       title: say.applications,
       text: say.applicationsText(formatNumber(total.count, language), formatNumber(days, language)),
       href: `${to(language, '/applications')}?state=open&sort=created_at`,
-      open: say.openApplications,
+      open: say.applicationsOpen,
     }
   },
 }

@@ -9,6 +9,7 @@ import { words } from './words.ts'
 /** Licences that end within 60 days: what is sold by them goes off sale then. */
 export const licences: TodoProvider = {
   roles: listLicences.who,
+  is_platform: true,
   async load(context) {
     const { language } = pageOf(context)
     const { rows, total } = (await api(context, listLicences, { state: 'expiring', limit: 1 })).data
@@ -20,7 +21,7 @@ export const licences: TodoProvider = {
       title: say.licences,
       text: say.licencesText(formatNumber(total.count, language), formatDay(first.valid_until, language)),
       href: `${to(language, '/licences')}?state=expiring`,
-      open: say.openLicences,
+      open: say.licencesOpen,
     }
   },
 }

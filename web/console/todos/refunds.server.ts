@@ -20,7 +20,7 @@ export const refunds: TodoProvider = {
       title: say.refunds,
       text: say.refundsText(formatNumber(total, language), formatRupiah(rupiah(amount), language)),
       href: to(language, '/refunds'),
-      open: say.openRefunds,
+      open: say.refundsOpen,
     }
   },
 }

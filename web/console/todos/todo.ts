@@ -1,5 +1,5 @@
-import type { StaffRole } from '#core/staff.ts'
 import type { Context } from '../../api.server.ts'
+import type { ConsolePage } from '../pages.ts'
 
 /** Something that waits for whoever is signed in, and where it is done. */
 export type Todo = {
@@ -12,7 +12,6 @@ export type Todo = {
 }
 
 /** One kind of work: who does it, and what of it waits now; nothing where none does. */
-export type TodoProvider = {
-  roles: readonly StaffRole[]
+export type TodoProvider = Pick<ConsolePage, 'roles' | 'is_platform'> & {
   load(context: Context): Promise<Todo | undefined>
 }

@@ -1,23 +1,94 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
+  firstPackage: { id: 'Buat paket pertama', en: 'Create your first package' },
+  firstPackageText: {
+    id: 'Isi paket dan tanggal berangkatnya, lalu kirim untuk ditinjau. Setelah disetujui, paket langsung dijual.',
+    en: 'Enter the package and its departure dates, then send it for review. Once approved, it goes on sale.',
+  },
+  firstPackageOpen: { id: 'Buat paket', en: 'Create a package' },
+  breaches: { id: 'Insiden data', en: 'Data breach' },
+  breachesText: {
+    id: (title: string, hours: string) => `${title}: sisa ${hours} jam untuk memberi tahu`,
+    en: (title: string, hours: string) => `${title}: ${hours} ${hours === '1' ? 'hour' : 'hours'} left to notify`,
+  },
+  breachLate: {
+    id: (title: string) => `${title}: pemberitahuan sudah terlambat`,
+    en: (title: string) => `${title}: the notice is late`,
+  },
+  breachesOpen: { id: 'Buka insiden', en: 'Open the breach' },
+  approvals: { id: 'Menunggu persetujuan Anda', en: 'Waiting for your approval' },
+  approvalsText: {
+    id: (n: string) => `${n} permintaan dari rekan Anda`,
+    en: (n: string) => (n === '1' ? '1 request from a colleague' : `${n} requests from colleagues`),
+  },
+  approvalsOpen: { id: 'Buka permintaan', en: 'Open requests' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   refundsText: {
     id: (n: string, amount: string) => `${n} menunggu dikirim, total ${amount}`,
     en: (n: string, amount: string) => `${n} waiting to be sent, ${amount} in all`,
   },
-  openRefunds: { id: 'Buka pengembalian dana', en: 'Open refunds' },
+  refundsOpen: { id: 'Buka pengembalian dana', en: 'Open refunds' },
+  payouts: { id: 'Pembayaran mitra', en: 'Payouts' },
+  payoutsText: {
+    id: (n: string, amount: string) => `${n} menunggu dikirim, total ${amount}`,
+    en: (n: string, amount: string) => `${n} waiting to be sent, ${amount} in all`,
+  },
+  payoutsOpen: { id: 'Buka pembayaran mitra', en: 'Open payouts' },
+  overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Overdue balances' },
+  overdueText: {
+    id: (n: string) => `${n} pesanan belum dilunasi`,
+    en: (n: string) => (n === '1' ? '1 booking is not paid in full' : `${n} bookings are not paid in full`),
+  },
+  overdueOpen: { id: 'Buka pesanan yang belum lunas', en: 'Open unpaid bookings' },
+  documents: { id: 'Dokumen jamaah', en: 'Travel documents' },
+  documentsText: {
+    id: (n: string) => `${n} pesanan punya dokumen yang perlu diperiksa`,
+    en: (n: string) => (n === '1' ? '1 booking has documents to check' : `${n} bookings have documents to check`),
+  },
+  documentsOpen: { id: 'Periksa dokumen', en: 'Check documents' },
+  packageReviews: { id: 'Tinjauan paket', en: 'Package reviews' },
+  packageReviewsText: {
+    id: (n: string) => `${n} paket atau perubahan belum ditinjau`,
+    en: (n: string) => `${n} ${n === '1' ? 'package or change' : 'packages or changes'} to review`,
+  },
+  packageReviewsOpen: { id: 'Tinjau paket', en: 'Review packages' },
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
   applicationsText: {
     id: (n: string, days: string) => `${n} belum diputuskan, yang terlama ${days} hari`,
     en: (n: string, days: string) =>
       `${n} not decided yet, the oldest sent ${days} ${days === '1' ? 'day' : 'days'} ago`,
   },
-  openApplications: { id: 'Buka pendaftaran', en: 'Open applications' },
+  applicationsOpen: { id: 'Buka pendaftaran', en: 'Open applications' },
   licences: { id: 'Izin yang segera habis', en: 'Licences about to expire' },
   licencesText: {
     id: (n: string, first: string) => `${n} habis dalam 60 hari, yang pertama ${first}`,
     en: (n: string, first: string) => `${n} within 60 days, the first on ${first}`,
   },
-  openLicences: { id: 'Buka izin', en: 'Open licences' },
+  licencesOpen: { id: 'Buka izin', en: 'Open licences' },
+  comments: { id: 'Komentar dilaporkan', en: 'Reported comments' },
+  commentsText: {
+    id: (n: string) => `${n} komentar perlu diputuskan`,
+    en: (n: string) => (n === '1' ? '1 comment to decide on' : `${n} comments to decide on`),
+  },
+  commentsOpen: { id: 'Buka komentar', en: 'Open comments' },
+  guides: { id: 'Tinjauan panduan', en: 'Guide reviews' },
+  guidesText: {
+    id: (n: string) => `${n} panduan belum ditinjau`,
+    en: (n: string) => (n === '1' ? '1 guide to review' : `${n} guides to review`),
+  },
+  guidesOpen: { id: 'Tinjau panduan', en: 'Review guides' },
+  doa: { id: 'Tinjauan doa', en: 'Supplication reviews' },
+  doaText: {
+    id: (n: string) => `${n} doa belum ditinjau`,
+    en: (n: string) => (n === '1' ? '1 supplication to review' : `${n} supplications to review`),
+  },
+  doaOpen: { id: 'Tinjau doa', en: 'Review supplications' },
+  deadLetters: { id: 'Kiriman yang tidak sampai', en: 'Undelivered messages' },
+  deadLettersText: {
+    id: (n: string) => `${n} email atau pesan tidak terkirim`,
+    en: (n: string) =>
+      n === '1' ? '1 mail or message was not delivered' : `${n} mails or messages were not delivered`,
+  },
+  deadLettersOpen: { id: 'Buka antrean', en: 'Open queues' },
 })

@@ -7,6 +7,34 @@ export const words = messages({
     id: 'Pekerjaan yang menjadi bagian Anda akan muncul di sini.',
     en: 'Work that is yours to do will appear here.',
   },
-  signedIn: { id: 'Anda masuk sebagai', en: 'You are signed in as' },
-  grants: { id: 'Peran Anda', en: 'Your roles' },
+  find: { id: 'Cari anggota atau pesanan', en: 'Find a member or booking' },
+  search: { id: 'Cari', en: 'Search' },
+  sales: { id: 'Penjualan per minggu', en: 'Sales by week' },
+  salesText: {
+    id: (amount: string, bookings: string, travellers: string) =>
+      `Minggu ini ${amount} dari ${bookings} pesanan (${travellers} jamaah).`,
+    en: (amount: string, bookings: string, travellers: string) =>
+      `${amount} this week from ${bookings} ${bookings === '1' ? 'booking' : 'bookings'} (${travellers} ${travellers === '1' ? 'traveller' : 'travellers'}).`,
+  },
+  weekText: { id: (amount: string) => `Minggu ini ${amount}.`, en: (amount: string) => `${amount} this week.` },
+  allText: {
+    id: (amount: string) => `Total 12 minggu ${amount}.`,
+    en: (amount: string) => `${amount} in 12 weeks.`,
+  },
+  week: { id: 'Minggu mulai', en: 'Week of' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  millions: { id: (n: string) => `${n} jt`, en: (n: string) => `${n}m` },
+  received: { id: 'Uang masuk per minggu', en: 'Money received by week' },
+  refunded: { id: 'Pengembalian dana per minggu', en: 'Refunds by week' },
+  paidOut: { id: 'Pembayaran mitra per minggu', en: 'Payouts by week' },
+  seats: { id: 'Kursi keberangkatan terdekat', en: 'Seats on the next departures' },
+  seatsOf: {
+    id: (name: string, day: string) => `Kursi terjual, ${name}, ${day}`,
+    en: (name: string, day: string) => `Seats sold, ${name}, ${day}`,
+  },
+  sold: {
+    id: (sold: string, quota: string) => `${sold} dari ${quota} kursi terjual`,
+    en: (sold: string, quota: string) => `${sold} of ${quota} seats sold`,
+  },
+  held: { id: (n: string) => `${n} belum dibayar`, en: (n: string) => `${n} not paid yet` },
 })

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { formatMillions, formatNumber } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { linkClass } from '../../../../ui/link-class.ts'
+import { Progress } from '../../../../ui/progress.tsx'
+import { BarPlot } from '../../../ui/plot/bar-plot.tsx'
+import { useLanguage } from '../../../use-shell.ts'
+import type { WeekPlot } from '../figures.server.ts'
+import type { ShownHome } from '../load.server.ts'
+import { words } from '../words.ts'
+
+type Shown = ShownHome['figures']
+
+/** How it goes: sales, seats, money in and out; each only for who may see it, and where there is any. */
+export function Figures({ figures: { sales, seats, money } }: { figures: Shown }) {
+  const say = words(useLanguage())
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {sales && (
+        <WeeksCard
+          title={say.sales}
+          plot={sales}
+          summary={say.salesText(sales.now, sales.bookings, sales.travellers)}
+        />
+      )}
+      {seats.length > 0 && <Seats seats={seats} />}
+      {money?.received && <WeeksCard title={say.received} plot={money.received} />}
+      {money?.refunded && <WeeksCard title={say.refunded} plot={money.refunded} />}
+      {money?.paid_out && <WeeksCard title={say.paidOut} plot={money.paid_out} />}
+    </div>
+  )
+}
+
+type WeeksCardProps = { title: string; plot: WeekPlot; summary?: string }
+
+function WeeksCard({ title, plot: { points, all, now }, summary }: WeeksCardProps) {
+  const language = useLanguage()
+  const say = words(language)
+  return (
+    <Card as="section" aria-label={title}>
+      <BarPlot
+        title={title}
+        summary={`${summary ?? say.weekText(now)} ${say.allText(all)}`}
+        points={points}
+        columns={{ label: say.week, value: say.amount }}
+        tick={(value) => say.millions(formatMillions(rupiah(value), language))}
+      />
+    </Card>
+  )
+}
+
+/** Seats of the next dates: each bar with its figure beside it. */
+function Seats({ seats }: Pick<Shown, 'seats'>) {
+  const language = useLanguage()
+  const say = words(language)
+  const count = (value: number) => formatNumber(value, language)
+  return (
+    <Card as="section" aria-labelledby="seats" className="flex flex-col gap-3">
+      <h2 id="seats" className="text-lg">
+        {say.seats}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {seats.map(({ id, href, name, day, quota, sold, held }) => (
+          <li key={id} className="flex flex-col gap-1.5">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <Link to={href} className={linkClass()}>
+                {name}
+              </Link>
+              <span className="text-muted text-sm tabular-nums">{day}</span>
+            </span>
+            <Progress
+              label={say.seatsOf(name, day)}
+              value={sold}
+              max={quota}
+              valueText={say.sold(count(sold), count(quota))}
+            />
+            <span aria-hidden="true" className="text-sm tabular-nums">
+              {say.sold(count(sold), count(quota))}
+              {held > 0 && ` · ${say.held(count(held))}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
