@@ -5,63 +5,139 @@ import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { someStaff } from '#test/support/staff.ts'
+import { fillBookings, fullDeparture } from './desk-bookings.ts'
 import { type Figure, round, wanted } from './figure.ts'
 import { type Load, load } from './load.ts'
 import type { BenchServer } from './server.ts'
 
 const [few, many] = [1000, 100_000]
-const path = '/api/console/v1/audit'
+const travellers = 45
+const base = '/api/console/v1'
+type Rows = { from: number; to: number }
+type Loads = Record<string, Load>
 
-/** Rows of the audit up to so many, a minute apart, of forty calls and of things that come again. */
-const fill = (db: Db, staff_id: string, { from, to }: { from: number; to: number }) =>
-  db.execute(sql`
+/** A list of the desk: how it is filled up to so many rows, and what is looked for in it. */
+type DeskList = { name: string; path: string; fill: (rows: Rows) => Promise<unknown>; queries: Record<string, string> }
+
+/** Rows of the audit, a minute apart, of forty calls and of things that come again. */
+async function fillAudit(db: Db, staff_id: string, { from, to }: Rows): Promise<void> {
+  await db.execute(sql`
     insert into ${audit_log} (id, at, staff_id, session_id, granted_by, request_id, ip, call, thing, thing_id, before, after)
     select gen_random_uuid(), now() - n * interval '1 minute', ${staff_id}::uuid, gen_random_uuid(), array['admin platform'],
       'bench', '127.0.0.1', 'POST /api/console/v1/call-' || n % 40, 'package', 'thing-' || n % 500,
       '{"name": "before"}', '{"name": "after"}'
     from generate_series(${from}::int, ${to}::int) n`)
+  await db.execute(sql`analyze ${audit_log}`)
+}
 
-/** A list of the desk as it opens, far behind its beginning, narrowed to a call, and searched. */
-async function listLoads({ url }: BenchServer, token: string): Promise<Record<string, Load>> {
-  const headers = { authorization: `Bearer ${token}` }
-  const last = await fetch(`${url}${path}?sort=at&limit=50`, { headers })
-  const { next_cursor } = (await last.json()).data
-  const queries = {
-    'as it opens': '',
-    'behind a cursor': `?sort=at&cursor=${next_cursor}`,
-    'of one call': '?call=POST%20%2Fapi%2Fconsole%2Fv1%2Fcall-7',
-    'of one thing': '?search=thing-7',
+const listsOf = (db: Db, staff_id: string): DeskList[] => [
+  {
+    name: 'the audit',
+    path: `${base}/audit`,
+    fill: (rows) => fillAudit(db, staff_id, rows),
+    queries: {
+      'as it opens': '',
+      'behind a cursor': '?sort=at',
+      'of one call': '?call=POST%20%2Fapi%2Fconsole%2Fv1%2Fcall-7',
+      'of one thing': '?search=thing-7',
+    },
+  },
+  {
+    name: 'bookings',
+    path: `${base}/bookings`,
+    fill: (rows) => fillBookings(db, rows),
+    queries: {
+      'as it opens': '',
+      'behind a cursor': '?sort=created_at',
+      'by a code': '?search=BENCH-777',
+      'by a name': '?search=Hidayat%20701',
+      overdue: '?settlement=overdue',
+      'to check': '?documents=received',
+    },
+  },
+]
+
+type Desk = { server: BenchServer; headers: Record<string, string> }
+
+/** What a list costs as it stands; from the far end on where only an order is given. */
+async function loadsOf({ server: { url }, headers }: Desk, { path, queries }: DeskList): Promise<Loads> {
+  const loads: Loads = {}
+  for (const [name, query] of Object.entries(queries)) {
+    const end = name === 'behind a cursor' ? `&cursor=${await cursorOf(`${url}${path}${query}`, headers)}` : ''
+    loads[name] = await load(url + path + query + end, { headers, connections: 4, seconds: 6 })
   }
-  const loads: Record<string, Load> = {}
-  for (const [name, query] of Object.entries(queries))
-    loads[name] = await load(url + path + query, { headers, connections: 4, seconds: 6 })
   return loads
 }
 
-/** A list of the desk at 1,000 rows and at 100,000. */
+async function cursorOf(url: string, headers: Record<string, string>): Promise<string> {
+  const { data } = await (await fetch(`${url}&limit=50`, { headers })).json()
+  return data.next_cursor
+}
+
+/** The lists at 1,000 rows and at 100,000, then what is taken of the bookings as a file. */
 export async function deskFigures(server: BenchServer): Promise<Figure[]> {
   if (!wanted('desk')) return []
   const embedded = await startEmbedded({ dataDir: join(server.data_dir, 'postgres'), say: () => undefined })
   const { db, close } = connect(embedded.url, { size: 2, onError: () => undefined })
   try {
-    const desk = { application: { db, clock: { now: () => new Date() } } }
-    const { id, token } = await someStaff(desk, { role: 'admin', scope: { kind: 'platform' } })
-    await fill(db, id, { from: 1, to: few })
-    await db.execute(sql`analyze ${audit_log}`)
-    const small = await listLoads(server, token)
-    await fill(db, id, { from: few + 1, to: many })
-    await db.execute(sql`analyze ${audit_log}`)
-    return Object.entries(await listLoads(server, token)).map(([name, large]) => figureOf(name, large, small[name]))
+    const application = { db, clock: { now: () => new Date() } }
+    const { id, token } = await someStaff({ application }, { role: 'admin', scope: { kind: 'platform' } })
+    const desk = { server, headers: { authorization: `Bearer ${token}` } }
+    const results: Figure[] = []
+    for (const list of listsOf(db, id)) {
+      await list.fill({ from: 1, to: few })
+      const small = await loadsOf(desk, list)
+      await list.fill({ from: few + 1, to: many })
+      const large = await loadsOf(desk, list)
+      results.push(...Object.entries(large).map(([name, one]) => ratioOf(`${list.name}, ${name}`, one, small[name])))
+    }
+    results.push(await salesFigure(desk), await fileFigure(desk), await manifestFigure(desk, db))
+    return results
   } finally {
     await close()
     await embedded.stop()
   }
 }
 
-const figureOf = (name: string, large: Load, small: Load | undefined): Figure => ({
-  name: `desk, a list of ${round(many)}, ${name}`,
-  figure: `p50 ${round(large.p50_ms, 1)}, p99 ${round(large.p99_ms, 1)} ms${large.errors > 0 ? ', FAILED' : ''}`,
+const shownOf = ({ p50_ms, p99_ms, errors }: Load): string =>
+  `p50 ${round(p50_ms, 1)}, p99 ${round(p99_ms, 1)} ms${errors > 0 ? ', FAILED' : ''}`
+
+const ratioOf = (name: string, large: Load, small: Load | undefined): Figure => ({
+  name: `desk, ${round(many)} rows of ${name}`,
+  figure: shownOf(large),
   ratio: small && `${round(large.p99_ms / small.p99_ms, 2)} (p50 ${round(large.p50_ms / small.p50_ms, 2)})`,
-  base: small && `${round(few)} rows: p50 ${round(small.p50_ms, 1)}, p99 ${round(small.p99_ms, 1)} ms`,
+  base: small && `${round(few)} rows: ${shownOf(small)}`,
   goal: 'p99 ≤ 1.5',
 })
+
+async function salesFigure({ server, headers }: Desk): Promise<Figure> {
+  const sales = await load(`${server.url}${base}/figures/sales`, { headers, connections: 4, seconds: 6 })
+  return { name: `desk, sales by week of ${round(many)} bookings`, figure: shownOf(sales), goal: 'p99 < 200 ms' }
+}
+
+/** All bookings as CSV: the server must not hold them. */
+async function fileFigure({ server, headers }: Desk): Promise<Figure> {
+  const before = await server.measure()
+  const began = performance.now()
+  const answer = await fetch(`${server.url}${base}/bookings/export`, { headers })
+  let [bytes, lines] = [0, 0]
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length
+    lines += Buffer.from(chunk).filter((byte) => byte === 10).length
+  }
+  const { peak_mb } = await server.measure()
+  const seconds = (performance.now() - began) / 1000
+  const grown = Math.max(0, peak_mb - before.peak_mb)
+  return {
+    name: `desk, bookings as a file of ${round(lines - 1)} rows`,
+    figure: `${round(seconds, 1)} s, ${round(bytes / 1e6, 1)} MB, ${round(grown)} MB more memory than ever before`,
+    goal: '≤ 50 MB',
+  }
+}
+
+async function manifestFigure({ server, headers }: Desk, db: Db): Promise<Figure> {
+  const id = await fullDeparture(db, travellers)
+  const path = `${server.url}${base}/departures/${id}/manifest?format=xlsx`
+  const manifest = await load(path, { headers, connections: 2, seconds: 6 })
+  return { name: `desk, manifest of ${travellers} travellers (XLSX)`, figure: shownOf(manifest), goal: 'p99 < 500 ms' }
+}
