@@ -1,3 +1,4 @@
+import { demoTenants } from '#demo/tenants.ts'
 import { anyPayment, atGateway } from './support/payable.ts'
 import { expect, expectNoViolationsAt, siteUrl, test } from './support/site.ts'
 import { signInAtDesk } from './support/staff.ts'
@@ -64,4 +65,31 @@ test('the audit is gone through by keys alone, and says which keys there are @de
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).not.toBeFocused()
+})
+
+test('what is typed into one form stays when another of the page is sent, and is not lost unasked', async ({
+  page,
+  site,
+}) => {
+  await signInAtDesk(page, { role: 'admin', scope: { kind: 'platform' } })
+  await site.open(`/console/en/tenants/${demoTenants[1].id}`)
+  await page.getByLabel('Company name').fill('Typed and not saved')
+  const host = `stays-${Date.now()}.test`
+  await page.getByLabel('New host').fill(host)
+  await page.getByRole('button', { name: 'Add the host' }).click()
+  await expect(page.getByRole('status')).toHaveText('The host is added. The site opens there.')
+  await expect(page.getByLabel('New host')).toHaveValue('')
+  await expect(page.getByLabel('Company name')).toHaveValue('Typed and not saved')
+
+  const crumbs = page.getByRole('navigation', { name: 'Where this page is' })
+  await crumbs.getByRole('link', { name: 'Brands' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your changes are not saved' })
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Company name')).toHaveValue('Typed and not saved')
+  await page.getByLabel('Host to remove').fill(host)
+  await page.getByRole('button', { name: 'Remove the host' }).click()
+  await expect(page.getByRole('status')).toHaveText('The host is removed.')
+  await crumbs.getByRole('link', { name: 'Brands' }).click()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
 })

@@ -25,6 +25,7 @@ import { Header } from './components/header.tsx'
 import { Shortcuts } from './components/shortcuts.tsx'
 import { guard } from './guard.server.ts'
 import { loadShell } from './shell.server.ts'
+import { UnsavedGuard } from './ui/form/unsaved-guard.tsx'
 import { useLanguage, useShellOrNone } from './use-shell.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -84,7 +85,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <UnsavedGuard>
+      <Outlet />
+    </UnsavedGuard>
+  )
 }
 
 export function ErrorBoundary() {

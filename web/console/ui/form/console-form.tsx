@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { type Failure, type FieldLabels, failureOf } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { useWords } from '../../use-shell.ts'
 import { words } from '../words.ts'
 import { FormContext } from './form-context.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useUnsaved } from './unsaved-guard.tsx'
 
 export type ConsoleFormProps = {
   /** Which form of the page it is. */
@@ -24,7 +24,7 @@ export type ConsoleFormProps = {
   hidden?: Readonly<Record<string, string>>
   /** For a second form with fields of the same names: `id` of the thing it is about. */
   scope?: string
-  /** Whether to ask before what was typed is lost; not for a form of one short field. */
+  /** Whether to ask before what was typed is lost; not for a form of one short code. */
   warnsUnsaved?: boolean
   hasFiles?: boolean
   className?: string
@@ -33,25 +33,47 @@ export type ConsoleFormProps = {
 
 /** A form of the console: it keeps what was typed, says what is wrong and where, and works without scripts. */
 export function ConsoleForm(props: ConsoleFormProps) {
-  // Once it has done its work the loader makes another key: nothing that was typed stays.
-  return <FreshForm key={props.formKey} {...props} />
+  const { formKey, warnsUnsaved = true } = props
+  const { pathname } = useLocation()
+  const isSending = useIsSending(props)
+  const [isChanged, setChanged] = useState(false)
+  const [wasSent, setWasSent] = useState(false)
+  const [shown, setShown] = useState({ pathname, formKey, round: 0 })
+  useUnsaved(isChanged && warnsUnsaved)
+  if (isSending !== undefined && isSending !== wasSent) setWasSent(isSending)
+  // The loader makes another key each time. Once this form has done its work nothing that was typed stays;
+  // what another form of the page has done takes nothing out of this one.
+  if (shown.formKey !== formKey || shown.pathname !== pathname) {
+    const stays = shown.pathname === pathname && isChanged && !wasSent
+    setShown({ pathname, formKey, round: stays ? shown.round : shown.round + 1 })
+    if (!stays) {
+      setChanged(false)
+      setWasSent(false)
+    }
+  }
+  return <FormBody key={shown.round} {...props} isBusy={isSending === true} onType={() => setChanged(true)} />
 }
 
-function FreshForm(props: ConsoleFormProps) {
-  const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', warnsUnsaved, hasFiles, children } = props
+/** Whether what is being sent is this form; nothing while nothing is. */
+function useIsSending({ intent, hidden = {} }: ConsoleFormProps): boolean | undefined {
+  const sent = useNavigation().formData
+  return sent && Object.entries({ ...hidden, intent }).every(([name, value]) => sent.get(name) === value)
+}
+
+type FormBodyProps = ConsoleFormProps & { isBusy: boolean; onType: () => void }
+
+function FormBody(props: FormBodyProps) {
+  const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', hasFiles, children } = props
   const { label, ...look } = submit
   const say = useWords(words)
-  const sent = useNavigation().formData
-  const isBusy = sent?.get('key') === formKey && sent.get('intent') === intent
   const own = ownFailure(failure, intent, hidden)
-  const [isChanged, setChanged] = useState(false)
   return (
     <FormContext value={{ failure: own, scope }}>
       <Form
         method="post"
         preventScrollReset
         {...(hasFiles && { encType: 'multipart/form-data' as const })}
-        onChange={() => setChanged(true)}
+        onChange={props.onType}
         className={cx('flex flex-col gap-4', props.className)}
       >
         <FormFailure failure={own} labels={labels} scope={scope} />
@@ -60,11 +82,10 @@ function FreshForm(props: ConsoleFormProps) {
         ))}
         {children}
         <div>
-          <Button {...look} type="submit" busy={isBusy} busyLabel={say.busy}>
+          <Button {...look} type="submit" busy={props.isBusy} busyLabel={say.busy}>
             {label}
           </Button>
         </div>
-        {warnsUnsaved && <UnsavedGuard isChanged={isChanged} />}
       </Form>
     </FormContext>
   )

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '#core/messages.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -72,11 +72,24 @@ export function TextAreaField({ value, rows, lang, ...base }: FieldBase & Pick<C
 export function SelectField({ value, options, ...base }: FieldBase & { options: readonly SelectOption[] }) {
   const say = useWords(words)
   const field = useFormField(base.name, value)
+  const select = useFollowing(field.value)
   return (
     <FieldFrame {...base} field={field}>
-      <Select options={options} placeholder={say.choose} defaultValue={field.value} />
+      <Select ref={select} options={options} placeholder={say.choose} defaultValue={field.value} />
     </FieldFrame>
   )
+}
+
+/** A choice that nobody has made follows what is stored, as fields of text do by themselves. */
+function useFollowing(stored: string) {
+  const select = useRef<HTMLSelectElement>(null)
+  const [shown, setShown] = useState(stored)
+  useEffect(() => {
+    if (stored === shown) return
+    if (select.current?.value === shown) select.current.value = stored
+    setShown(stored)
+  }, [stored, shown])
+  return select
 }
 
 /** A yes; a box that is left empty sends nothing at all. */
