@@ -59,7 +59,7 @@ export const reviewGuide = call({
   who: editors,
   once: true,
   about: 'Clears a guide in the name of who has read it, or sends it back with a note.',
-  says: { id: 'Pemeriksaan disimpan', en: 'Review saved' },
+  says: { id: 'Tinjauan disimpan', en: 'Review saved' },
   input: z.object({ id, ...reviewFields }).refine(isNoted, noteNeeded),
   output: z.object({ id, review: reviewShape }),
   refusals: [codes.text_changed],

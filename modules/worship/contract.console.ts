@@ -67,7 +67,7 @@ export const reviewDoa = call({
   once: true,
   about:
     'Clears a supplication in the name of who has read it, or sends it back with a note. Its text is never changed here.',
-  says: { id: 'Pemeriksaan disimpan', en: 'Review saved' },
+  says: { id: 'Tinjauan disimpan', en: 'Review saved' },
   input: z.object({ id, ...reviewFields }).refine(isNoted, noteNeeded),
   output: z.object({ id: z.string(), review: reviewShape }),
   refusals: [codes.text_changed],

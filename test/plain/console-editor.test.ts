@@ -27,21 +27,21 @@ test('without scripts a doa is found, read and cleared, and the site then says b
   await reader.open('/console/doa')
   await reader.press('Terapkan', { 'Judul, arti, Latin, atau Arab': 'zamzam' })
   expect(rowsOf(reader)).toHaveLength(1)
-  expect(rowsOf(reader)[0]).toContain('Menunggu pemeriksaan')
+  expect(rowsOf(reader)[0]).toContain('Menunggu tinjauan')
   await reader.follow(/zamzam/i, reader.one('tbody'))
   expect(reader.path).toBe('/console/doa/zamzam')
   const arabic = reader.text('[lang=ar]')
   expect([arabic.length > 20, reader.all('main textarea').length]).toEqual([true, 1])
   const clear = reader.part('Teksnya sudah benar')
-  await reader.press('Nyatakan sudah diperiksa', { 'Teksnya sudah benar › Nama pemeriksa': 'x' }, clear)
+  await reader.press('Setujui', { 'Teksnya sudah benar › Nama peninjau': 'x' }, clear)
   expect(reader.text('main')).toContain('Minimal 3 karakter')
   await reader.press(
-    'Nyatakan sudah diperiksa',
-    { 'Teksnya sudah benar › Nama pemeriksa': 'Ustaz Ahmad Fauzi' },
+    'Setujui',
+    { 'Teksnya sudah benar › Nama peninjau': 'Ustaz Ahmad Fauzi' },
     reader.part('Teksnya sudah benar'),
   )
   expect(reader.path).toBe('/console/doa/zamzam?done=cleared')
-  expect(reader.text('main')).toContain('Sudah diperiksa')
+  expect(reader.text('main')).toContain('Disetujui')
   await reader.open('/doa')
   expect(reader.text('#zamzam')).toContain('Diperiksa oleh Ustaz Ahmad Fauzi')
   await reader.open('/console/doa?review=cleared')
@@ -65,8 +65,8 @@ test('a guide is read in both languages and cleared', async () => {
   const reader = await (await anEditor()).open(`/console/guides/${id}`)
   expect(reader.text('main')).toContain(title.en)
   await reader.press(
-    'Nyatakan sudah diperiksa',
-    { 'Teksnya sudah benar › Nama pemeriksa': 'Ustazah Aini' },
+    'Setujui',
+    { 'Teksnya sudah benar › Nama peninjau': 'Ustazah Aini' },
     reader.part('Teksnya sudah benar'),
   )
   expect(reader.path).toBe(`/console/guides/${id}?done=cleared`)

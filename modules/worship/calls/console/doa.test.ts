@@ -26,7 +26,7 @@ test('a doa that an editor clears says by whom and when, at the desk and on the 
   const { digest, review: before } = await see('talbiyah')
   expect(before).toEqual({ state: 'awaiting', reviewer: null, reviewed_at: null, note: null })
   const cleared = await review('talbiyah', { digest, verdict: 'cleared', reviewer })
-  expect([cleared.status, cleared.body.message]).toEqual([200, 'Pemeriksaan disimpan'])
+  expect([cleared.status, cleared.body.message]).toEqual([200, 'Tinjauan disimpan'])
   expect(await shown('talbiyah')).toMatchObject({ state: 'reviewed', reviewer })
   expect((await see('talbiyah')).review).toMatchObject({ state: 'cleared', reviewer, note: null })
   const note = 'Latinnya belum sesuai'

@@ -9,7 +9,7 @@ export const words = messages({
   bookings: { id: 'Pesanan', en: 'Bookings' },
   seats: { id: 'Kursi', en: 'Seats' },
   sold: { id: 'Terjual', en: 'Sold' },
-  held: { id: 'Disimpan, belum dibayar', en: 'Held, not paid' },
+  held: { id: 'Ditahan, belum dibayar', en: 'Held, not paid' },
   left: { id: 'Sisa', en: 'Left' },
   quota: { id: 'Kuota', en: 'Quota' },
   travellers: { id: 'Jamaah', en: 'Travellers' },

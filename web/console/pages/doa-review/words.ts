@@ -1,9 +1,9 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  list: { id: 'Pemeriksaan doa', en: 'Supplication reviews' },
+  list: { id: 'Tinjauan doa', en: 'Supplication reviews' },
   fixed: {
-    id: 'Teks Arab tidak dapat diubah di sini: pemeriksaan hanya berlaku untuk bacaan yang tertulis ini.',
+    id: 'Teks Arab tidak dapat diubah di sini: tinjauan hanya berlaku untuk bacaan yang tertulis ini.',
     en: 'The Arabic cannot be changed here: a review is of these very words.',
   },
   arabic: { id: 'Teks Arab', en: 'Arabic' },

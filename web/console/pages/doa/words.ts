@@ -1,9 +1,9 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Pemeriksaan doa', en: 'Supplication reviews' },
+  title: { id: 'Tinjauan doa', en: 'Supplication reviews' },
   text: {
-    id: 'Setiap doa diperiksa ustaz satu per satu. Nama dan tanggalnya tampil di situs.',
+    id: 'Setiap doa ditinjau ustaz satu per satu. Nama dan tanggalnya tampil di situs.',
     en: 'Each supplication is reviewed by a scholar, one by one. Name and date are shown on the site.',
   },
   list: { id: 'Daftar doa', en: 'List of supplications' },

@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Cari anggota dan pesanan', en: 'Find members and orders' },
+  title: { id: 'Cari anggota & pesanan', en: 'Find members & bookings' },
   text: {
     id: 'Cari dengan nomor HP, kode pesanan atau tagihan, email, atau nama. Setiap pencarian tercatat di audit.',
     en: 'Search by mobile number, order or invoice code, email or name. Every search is recorded in the audit.',

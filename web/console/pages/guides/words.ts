@@ -1,9 +1,9 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Pemeriksaan panduan', en: 'Guide reviews' },
+  title: { id: 'Tinjauan panduan', en: 'Guide reviews' },
   text: {
-    id: 'Setiap panduan ibadah diperiksa ustaz satu per satu. Perubahan satu huruf pun perlu diperiksa lagi.',
+    id: 'Setiap panduan ibadah ditinjau ustaz satu per satu. Perubahan satu huruf pun perlu ditinjau lagi.',
     en: 'Each guide to worship is reviewed by a scholar, one by one. Even one changed letter needs a new review.',
   },
   list: { id: 'Daftar panduan', en: 'List of guides' },
@@ -14,7 +14,7 @@ export const words = messages({
   own: { id: 'Satu merek', en: 'One brand' },
   empty: { id: 'Belum ada panduan', en: 'There are no guides yet' },
   emptyText: {
-    id: 'Panduan bersama diperiksa tim platform. Panduan milik merek Anda akan muncul di sini.',
+    id: 'Panduan bersama ditinjau tim platform. Panduan milik merek Anda akan muncul di sini.',
     en: 'Shared guides are reviewed by the platform’s team. Guides of your own brand will appear here.',
   },
 })
