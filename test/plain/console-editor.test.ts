@@ -53,10 +53,10 @@ test('without scripts a doa is sent back with a note, which its page shows', asy
   await reader.open('/console/en/doa/talbiyah')
   const back = () => reader.part('Something has to change')
   const filling = { 'Something has to change › Reviewer’s name': 'Ustaz Ahmad', 'What has to change': '' }
-  await reader.press('Send it back', filling, back())
+  await reader.press('Send back', filling, back())
   expect(reader.text('main')).toContain('Write what has to change')
   expect(reader.one('[name=reviewer][id*=back]').getAttribute('value')).toBe('Ustaz Ahmad')
-  await reader.press('Send it back', { ...filling, 'What has to change': 'The vowels of line two' }, back())
+  await reader.press('Send back', { ...filling, 'What has to change': 'The vowels of line two' }, back())
   expect(reader.text('main')).toContain('Note: The vowels of line two')
 })
 
