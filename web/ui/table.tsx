@@ -119,6 +119,10 @@ function Heading({ column, Link }: { column: Shape; Link: AnchorType }) {
   )
 }
 
+/** Who works through many cards knows each by its title: what names a row stands above the rest, without its column's name. */
+const cardTitleClass =
+  'max-md:group-data-dense/table:order-first max-md:group-data-dense/table:justify-start max-md:group-data-dense/table:text-start max-md:group-data-dense/table:before:hidden'
+
 function Cell({ column, children }: { column: Shape; children: ReactNode }) {
   const { header, align, isRowHeader, isWideOnly } = column
   const Element = isRowHeader ? 'th' : 'td'
@@ -127,11 +131,11 @@ function Cell({ column, children }: { column: Shape; children: ReactNode }) {
       scope={isRowHeader ? 'row' : undefined}
       data-label={header}
       className={cx(
-        'flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5 text-end text-base before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
+        'flex flex-wrap items-baseline justify-end gap-x-4 border-line border-b py-2.5 text-end text-base before:me-auto before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
         'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden md:group-data-dense/table:px-3 md:group-data-dense/table:py-2 md:group-data-dense/table:align-top',
-        isWideOnly && 'max-md:hidden',
-        align === 'end' ? 'md:text-end' : 'md:text-start',
-        isRowHeader ? 'font-semibold' : 'font-normal',
+        isWideOnly ? 'max-md:hidden' : 'max-md:empty:hidden',
+        align === 'end' ? 'md:whitespace-nowrap md:text-end' : 'md:text-start',
+        isRowHeader ? cx('font-semibold', cardTitleClass) : 'font-normal',
       )}
     >
       {children}

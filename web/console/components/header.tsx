@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link, NavLink } from 'react-router'
 import { inLanguage } from '../../to.ts'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -52,18 +53,22 @@ type MenuProps = Pick<ConsoleShell, 'menu'>
 function MainMenu({ menu }: MenuProps) {
   const language = useLanguage()
   const say = words(language)
+  // It stands on the page twice: beside it, and in the sheet of a phone.
+  const id = useId()
   return (
     <nav aria-label={say.menu} className="flex flex-col gap-4">
       {menu.groups.map(({ name, label, entries }) => (
         <div key={name}>
-          <p className="px-3 pb-1 font-semibold text-muted text-xs">{label}</p>
-          <ul className="flex flex-col gap-0.5">
+          <p id={`${id}-${name}`} className="px-3 pb-1 font-semibold text-muted text-xs">
+            {label}
+          </p>
+          <ul aria-labelledby={`${id}-${name}`} className="flex flex-col gap-0.5">
             {entries.map(({ path, label: page }) => (
               <li key={path}>
                 <NavLink
                   to={inLanguage(language, path)}
                   end={path === '/'}
-                  className="menu-item text-sm aria-[current]:bg-brand-soft"
+                  className="menu-item text-sm aria-[current]:bg-brand-soft md:min-h-9 md:py-1.5"
                 >
                   {page}
                 </NavLink>

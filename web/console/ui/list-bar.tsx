@@ -44,7 +44,7 @@ export function ListBar({ list, search, filters }: ListBarProps) {
             maxLength={100}
             icon={<Search />}
             data-search=""
-            className="col-span-full min-w-0 md:flex-1 md:basis-48"
+            className="list-search"
           />
         )}
         {filters.map((filter) => (

@@ -36,7 +36,7 @@ export default function FindPage() {
             maxLength={100}
             icon={<Search />}
             data-search=""
-            className="col-span-full min-w-0 md:flex-1 md:basis-48"
+            className="list-search"
           />
           <Button type="submit">{say.search}</Button>
         </Form>

@@ -70,7 +70,7 @@ function FindForm({ action }: { action: string }) {
           maxLength={100}
           icon={<Search />}
           data-search=""
-          className="col-span-full min-w-0 md:flex-1 md:basis-48"
+          className="list-search"
         />
         <Button type="submit" variant="secondary">
           {say.search}

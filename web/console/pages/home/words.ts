@@ -24,6 +24,7 @@ export const words = messages({
   week: { id: 'Minggu mulai', en: 'Week of' },
   amount: { id: 'Jumlah', en: 'Amount' },
   millions: { id: (n: string) => `${n} jt`, en: (n: string) => `${n}m` },
+  billions: { id: (n: string) => `${n} M`, en: (n: string) => `${n}bn` },
   received: { id: 'Uang masuk per minggu', en: 'Money received by week' },
   refunded: { id: 'Pengembalian dana per minggu', en: 'Refunds by week' },
   paidOut: { id: 'Pembayaran mitra per minggu', en: 'Payouts by week' },

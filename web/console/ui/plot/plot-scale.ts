@@ -12,7 +12,7 @@ export type PlotScale = {
   places: { label: string; left: number; middle: number; width: number; y: number; base: number }[]
 }
 
-const mostNames = 6
+const mostNames = 5
 /** Of a bar: one alone would else be a wall. */
 const mostWidth = 16
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatMillions, formatNumber } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { linkClass } from '../../../../ui/link-class.ts'
@@ -16,7 +17,7 @@ type Shown = ShownHome['figures']
 export function Figures({ figures: { sales, seats, money } }: { figures: Shown }) {
   const say = words(useLanguage())
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="gap-4 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
       {sales && (
         <WeeksCard
           title={say.sales}
@@ -44,10 +45,21 @@ function WeeksCard({ title, plot: { points, all, now }, summary }: WeeksCardProp
         summary={`${summary ?? say.weekText(now)} ${say.allText(all)}`}
         points={points}
         columns={{ label: say.week, value: say.amount }}
-        tick={(value) => say.millions(formatMillions(rupiah(value), language))}
+        tick={tickOf(points, language)}
       />
     </Card>
   )
+}
+
+/** In the unit of the highest: "1,5 M" beside "0,5 M", or "80 jt" beside "20 jt". */
+function tickOf(points: WeekPlot['points'], language: Language) {
+  const say = words(language)
+  const isBillions = points.some(({ value }) => value >= 1_000_000_000)
+  return (value: number) => {
+    if (value === 0) return '0'
+    if (isBillions) return say.billions(formatMillions(rupiah(Math.round(value / 1000)), language))
+    return say.millions(formatMillions(rupiah(Math.round(value)), language))
+  }
 }
 
 /** Seats of the next dates: each bar with its figure beside it. */
