@@ -7,7 +7,7 @@ export const words = messages({
     id: 'Pekerjaan yang menjadi bagian Anda akan muncul di sini.',
     en: 'Work that is yours to do will appear here.',
   },
-  find: { id: 'Cari anggota atau pesanan', en: 'Find a member or booking' },
+  find: { id: 'Anggota atau pesanan', en: 'Member or booking' },
   search: { id: 'Cari', en: 'Search' },
   sales: { id: 'Penjualan per minggu', en: 'Sales by week' },
   salesText: {

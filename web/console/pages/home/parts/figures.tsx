@@ -17,7 +17,7 @@ type Shown = ShownHome['figures']
 export function Figures({ figures: { sales, seats, money } }: { figures: Shown }) {
   const say = words(useLanguage())
   return (
-    <div className="gap-4 lg:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
+    <div className="grid items-start gap-4 lg:grid-flow-dense lg:grid-cols-2">
       {sales && (
         <WeeksCard
           title={say.sales}
@@ -68,7 +68,7 @@ function Seats({ seats }: Pick<Shown, 'seats'>) {
   const say = words(language)
   const count = (value: number) => formatNumber(value, language)
   return (
-    <Card as="section" aria-labelledby="seats" className="flex flex-col gap-3">
+    <Card as="section" aria-labelledby="seats" className="flex flex-col gap-3 lg:col-start-2 lg:row-span-3">
       <h2 id="seats" className="text-lg">
         {say.seats}
       </h2>
