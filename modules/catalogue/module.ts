@@ -43,6 +43,7 @@ export { sellable } from './on-sale.ts'
 export { publishProduct } from './publish.ts'
 export { addReview, recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
+export { stopSelling } from './stop-selling.ts'
 export {
   findBookable,
   findSellable,
@@ -53,6 +54,7 @@ export {
 export { findDepartureInScope } from './store.departure-desk.ts'
 export { findJourney } from './store.journey.ts'
 export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.listing.ts'
+export { listOpenDates as openDates, listSellableDays as sellableDays } from './store.open-dates.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'
 export { packageSlugs } from './store.slugs.ts'
 export { summaries } from './store.ts'

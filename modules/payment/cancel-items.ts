@@ -1,7 +1,8 @@
 import type { Db } from '#core/context.ts'
-import { type Rupiah, rupiah, sumRupiah } from '#core/money.ts'
+import type { Rupiah } from '#core/money.ts'
 import { reissueInvoice } from './issue.ts'
 import { refundDue } from './refund.ts'
+import { takenOut } from './rules/cancellation.ts'
 import type { Stage } from './rules/payment-schedule.ts'
 import { type Line, listLines } from './store.refunds.ts'
 import { type Invoice, listInvoices, lockInvoicesOf } from './store.ts'
@@ -50,9 +51,9 @@ const isCounted = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'wai
 type Taken = { own: readonly Line[]; items: readonly string[]; by: Omit<Cancellation, 'order_id' | 'items'> }
 
 async function takeOut(db: Db, invoice: Invoice, { own, items, by }: Taken, now: Date): Promise<Rupiah> {
-  const [out, lines] = [own.filter(({ item }) => items.includes(item)), own.filter(({ item }) => !items.includes(item))]
-  const amount = sumRupiah(out.map((line) => rupiah(line.amount)))
+  const amount = takenOut({ amount: invoice.amount, lines: own, items })
   if (amount === 0) return amount
+  const lines = own.filter(({ item }) => !items.includes(item))
   await transitionInvoice(db, invoice, { event: 'void', ...by, now })
   await reissueInvoice(db, invoice, { lines, why: by }, now)
   return amount

@@ -40,6 +40,7 @@ export {
 } from './events.ts'
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
+export { moneyOfOrders } from './money-of-orders.ts'
 export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
 export { moneyByWeek } from './store.figures.ts'

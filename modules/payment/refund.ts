@@ -1,6 +1,6 @@
 import type { Db } from '#core/context.ts'
-import { type Rupiah, rupiah, sumRupiah } from '#core/money.ts'
-import { partsLeft } from './rules/invoice-lines.ts'
+import { type Rupiah, rupiah } from '#core/money.ts'
+import { refundOf } from './rules/cancellation.ts'
 import { refundsMeant } from './rules/notice.ts'
 import { findPaymentOf, listLines, listRefundsOf, type Refund } from './store.refunds.ts'
 import { lockPayment } from './store.ts'
@@ -20,12 +20,11 @@ export function refundDue(db: Db, { payment_id, items, ...by }: Decision, now: D
     if (known?.payment.state !== 'paid') return rupiah(0)
     const { payment, invoice } = known
     const lines = payment.is_settling ? await listLines(tx, [invoice.id]) : []
-    const parts = partsLeft(lines, items)
-    const left = payment.amount - sumOf(await listRefundsOf(tx, payment.id))
-    const amount = items ? sumRupiah(parts.map((part) => part.amount)) : rupiah(left)
+    const refunded = sumOf(await listRefundsOf(tx, payment.id))
+    const { amount, ...what } = refundOf({ amount: payment.amount, refunded, lines, items })
     if (amount <= 0) return rupiah(0)
     const standing = payment.is_settling ? 'paid_for_orders' : 'unapplied'
-    await beginRefund(tx, known, { ...by, amount, parts, is_all: amount === left, standing, now })
+    await beginRefund(tx, known, { ...by, amount, ...what, standing, now })
     return amount
   })
 }

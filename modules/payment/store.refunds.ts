@@ -27,6 +27,16 @@ export const listRefundsOf = (db: Db, payment_id: string): Promise<Refund[]> =>
     .orderBy(asc(refunds.decided_at), asc(refunds.id))
     .limit(500)
 
+/** How much of each of these attempts goes back, by attempt. */
+export async function sumRefunded(db: Db, payment_ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ payment_id: refunds.payment_id, amount: sql<number>`sum(${refunds.amount})::float8` })
+    .from(refunds)
+    .where(inArray(refunds.payment_id, [...payment_ids]))
+    .groupBy(refunds.payment_id)
+  return new Map(rows.map(({ payment_id, amount }) => [payment_id, amount]))
+}
+
 export async function findPaymentOf(db: Db, refund_id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ payment_id: refunds.payment_id })

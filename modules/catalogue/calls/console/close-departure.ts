@@ -3,10 +3,9 @@ import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
-import { tellSeatsChanged } from '../../events.ts'
 import { packageInScope } from '../../packages/access.ts'
 import { dateOf, dateView } from '../../packages/dates.ts'
-import { updateClosed } from '../../store.departures.ts'
+import { stopSelling } from '../../stop-selling.ts'
 
 type Call = typeof contract.closeDeparture
 
@@ -15,8 +14,7 @@ export async function closeDeparture(ctx: StaffCtx, input: Input<Call>): Promise
   const { id: product_id, departure_id: id, reason } = input
   await packageInScope(ctx, product_id)
   const date = await dateOf(ctx, product_id, id)
-  if (!(await updateClosed(db, { product_id, id }, now))) throw new Refusal(codes.departure_closed)
-  await tellSeatsChanged(db, { product_id, now })
+  if (!(await stopSelling(db, { product_id, id }, now))) throw new Refusal(codes.departure_closed)
   audit({ thing: 'departure', thing_id: id, before: { is_open: true }, after: { is_open: false }, reason })
   return dateView({ ...date, closed_at: now }, now)
 }

@@ -5,7 +5,7 @@ import { checkLedger, markRefundSent, refundsOf } from '#modules/payment/module.
 import { payments, refunds } from '#modules/payment/tables.ts'
 import { requestedOf } from '#modules/staff/module.ts'
 import { approvals, audit_log } from '#modules/staff/tables.ts'
-import { anOrder, payInvoice } from '#test/support/bookings.ts'
+import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -28,7 +28,8 @@ async function aRefund({ plan = 'full' }: { plan?: string } = {}) {
   const order = await anOrder(home, { plan })
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
   const admin = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
-  const cancel = { token: admin.token, body: { reason: 'Maskapai membatalkan penerbangan' } }
+  const confirm_name = (await bookingNow(home, order.id)).code
+  const cancel = { token: admin.token, body: { reason: 'Maskapai membatalkan penerbangan', confirm_name } }
   await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, cancel)
   const [due] = await refundsOf(home.application.db, order.id)
   if (!due) throw new Error('no refund')
