@@ -187,6 +187,12 @@ export const refusals = {
     en: 'This invoice is past its due date. Please contact your travel agency',
   },
   'F-INV-4d4': { status: 409, id: 'Bayar uang muka terlebih dahulu', en: 'Please pay the down payment first' },
+  'F-INV-5n5': { status: 409, id: 'Tidak ada pelunasan yang lewat jatuh tempo', en: 'No balance is overdue' },
+  'F-INV-6r6': {
+    status: 409,
+    id: 'Pemesan sudah diingatkan hari ini. Anda dapat mengingatkan lagi besok',
+    en: 'A reminder was already sent today. You can send another tomorrow',
+  },
   'F-PAY-1m1': {
     status: 422,
     field: 'payment_method_id',
@@ -460,6 +466,16 @@ export const refusals = {
     field: 'change',
     id: 'Kuota tidak boleh kurang dari kursi yang terjual dan ditahan',
     en: 'The quota cannot be less than the seats that are sold and held',
+  },
+  'F-DPS-5r5': {
+    status: 409,
+    id: 'Keberangkatan ini sedang dibatalkan atau dipindahkan. Muat ulang halaman untuk melihat prosesnya',
+    en: 'This departure is already being cancelled or moved. Reload the page to see how far it is',
+  },
+  'F-DPS-6l6': {
+    status: 409,
+    id: 'Keberangkatan ini sudah berangkat dan tidak dapat diubah lagi',
+    en: 'This departure has left and can no longer be changed',
   },
   'F-DPS-D7m': {
     status: 409,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
@@ -14,6 +15,7 @@ import {
   shipping,
 } from './shapes.ts'
 
+export * from './contract.departures.ts'
 export { seeSales } from './contract.figures.ts'
 
 const reason = z.string().trim().min(10).max(500)
@@ -81,6 +83,7 @@ export const listBookings = call({
       /** Travellers who still lack a document or a detail. */
       incomplete: z.int(),
       total: z.int(),
+      /** The number is masked: it stands whole where the order is opened. */
       contact: z.object({ name: z.string().nullable(), phone_number: z.string().nullable() }),
       is_overdue: z.boolean(),
       ordered_at: z.iso.datetime(),
@@ -102,33 +105,10 @@ export const seeBooking = call({
   method: 'GET',
   path: '/api/console/v1/bookings/:id',
   who: bookingReaders,
-  about: 'A booking as its partner and the tenant see it: who travels, what was paid, all that happened.',
+  about:
+    'A booking as its partner and the tenant see it: who travels, what was paid, all that happened. Every look at an order is written into the audit.',
   input: z.object({ id: z.uuid() }),
   output: seenBooking,
-})
-
-export const seeDeparture = call({
-  method: 'GET',
-  path: '/api/console/v1/departures/:id',
-  who: ['admin', 'partner_owner', 'partner_staff'],
-  about:
-    'One date of a package as its partner runs it: seats, who travels, whose documents are missing, what is overdue.',
-  input: z.object({ id: z.uuid() }),
-  output: z.object({
-    departure_id: z.uuid(),
-    product_name: z.string(),
-    departs_on: z.string(),
-    returns_on: z.string(),
-    seats: z.object({ quota: z.int(), sold: z.int(), held: z.int(), left: z.int() }),
-    /** Orders whose seats are sold. */
-    bookings: z.int(),
-    awaiting_payment: z.int(),
-    travellers: z.int(),
-    /** Travellers who still lack a document or a detail. */
-    incomplete: z.int(),
-    /** Orders whose settlement is overdue. */
-    overdue: z.int(),
-  }),
 })
 
 export const cancelByPartner = call({
@@ -137,8 +117,8 @@ export const cancelByPartner = call({
   who: ['admin', 'partner_owner', 'partner_staff'],
   once: true,
   about:
-    'Cancels a booking: its seats are free again, open invoices are void, what was paid goes back. Who booked is told why.',
-  input: z.object({ id: z.uuid(), reason }),
+    'Cancels a booking: its seats are free again, open invoices are void, what was paid goes back. Who booked is told why. Its code has to be typed.',
+  input: z.object({ id: z.uuid(), reason, ...confirmNameField }),
   output: seenBooking,
   refusals: [codes.order_closed],
 })
@@ -149,8 +129,8 @@ export const cancelTravellerByPartner = call({
   who: ['admin', 'partner_owner', 'partner_staff'],
   once: true,
   about:
-    'Takes one of several travellers out of a journey that is paid, in part or whole: the seat is free again, what was paid for them goes back, and an invoice that waits is replaced by one without them. The price of the others stays. Who booked is told why.',
-  input: z.object({ id: z.uuid(), traveller_id: z.uuid(), reason }),
+    'Takes one of several travellers out of a journey that is paid, in part or whole: the seat is free again, what was paid for them goes back, and an invoice that waits is replaced by one without them. The price of the others stays. Who booked is told why. Their name has to be typed.',
+  input: z.object({ id: z.uuid(), traveller_id: z.uuid(), reason, ...confirmNameField }),
   output: seenBooking,
   refusals: [codes.order_closed, codes.traveller_needed, codes.traveller_without_line],
 })
@@ -209,6 +189,72 @@ export const rescheduleByPartner = call({
   input: z.object({ id: z.uuid(), departure_id: z.uuid(), reason }),
   output: seenBooking,
   refusals: [codes.order_closed, codes.seats_gone],
+})
+
+/** What a cancellation does to the money, before it is done. */
+const cancelledMoney = z.object({
+  /** What goes back; it waits for finance to be sent. */
+  refund: z.int(),
+  /** What the partner keeps of what was paid. */
+  fee: z.int(),
+  /** What no longer has to be paid. */
+  unpaid: z.int(),
+  /** The invoices that asked for it: void, or of one traveller replaced by one without them. */
+  invoice_codes: z.array(z.string()),
+})
+
+export const seeBookingChanges = call({
+  method: 'GET',
+  path: '/api/console/v1/bookings/:id/changes',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  about:
+    'What can be done with a booking today, and what each does to its seats and money: by the rules that the change itself goes by.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    /** Nothing, where it cannot be cancelled. */
+    cancel: cancelledMoney.nullable(),
+    /** Those who can be taken out alone. */
+    travellers: z.array(cancelledMoney.extend({ traveller_id: z.uuid() })),
+    /** Where it can be moved to: other dates of the package, with seats enough or not. */
+    dates: z.array(
+      z.object({
+        departure_id: z.uuid(),
+        departs_on: z.string(),
+        returns_on: z.string(),
+        seats_left: z.int(),
+        has_seats: z.boolean(),
+        /** What the same party costs more there, or less. Who booked pays what was agreed. */
+        price_difference: z.int(),
+        /** When what is unpaid is due then; nothing where all is paid. */
+        due_at: z.iso.datetime().nullable(),
+      }),
+    ),
+    can_correct: z.boolean(),
+    /** The umrah kit; nothing, where there is none. */
+    kit: shipping.nullable(),
+    /** A settlement that is overdue. */
+    overdue: z
+      .object({
+        invoice_code: z.string(),
+        amount: z.int(),
+        due_at: z.iso.datetime(),
+        reminded_at: z.iso.datetime().nullable(),
+        /** Once a day. */
+        can_remind: z.boolean(),
+      })
+      .nullable(),
+  }),
+})
+
+export const remindOverdue = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/remind',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about: 'Reminds who booked of a settlement that is overdue, by mail and notification: once a day.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ invoice_code: z.string() }),
+  refusals: [codes.nothing_overdue, codes.reminded_today],
 })
 
 /** A document that a traveller has to bring, or has brought besides. */

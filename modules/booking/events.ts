@@ -1,6 +1,6 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
-import type { issueInvoices } from '#modules/payment/module.ts'
+import type { InvoiceNews, issueInvoices } from '#modules/payment/module.ts'
 import type { DocumentKind } from './rules/documents.ts'
 import type { BookingEmitted } from './rules/machine.ts'
 import type { BookingRow } from './store.ts'
@@ -34,8 +34,12 @@ export type RejectedDocument = {
   now: Date
 }
 
+/** What of a journey is overdue, and its partner reminds who booked. */
+export type SettlementReminder = { booking: BookingRow; invoice: InvoiceNews['invoice']; now: Date }
+
 const appToken = channel<AppToken>()
 const documentRejected = channel<RejectedDocument>()
+const reminded = channel<SettlementReminder>()
 const checkedOut = channel<BookingNews>()
 const expired = channel<BookingNews>()
 const started = channel<BookingNews>()
@@ -65,11 +69,14 @@ export const onTravellerCancelled = travellerCancelled.on
 export const onBookingChanged = changed.on
 /** `booking.document_rejected`: the partner asks for a traveller's document again. */
 export const onDocumentRejected = documentRejected.on
+/** `booking.reminded`: the partner reminds who booked of a settlement that is overdue. */
+export const onSettlementReminded = reminded.on
 
 export const tellAppToken = appToken.tell
 /** For whoever writes a booking other than by a transition, which tells by itself. */
 export const tellChanged = changed.tell
 export const emitDocumentRejected = documentRejected.tell
+export const emitReminded = reminded.tell
 
 /** By the names that the machine has; only `lifecycle/transition.ts` emits. */
 export const emit: Record<BookingEmitted, (db: Db, news: BookingNews) => Promise<unknown>> = {

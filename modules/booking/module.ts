@@ -8,16 +8,21 @@ import { changeBookingPhone } from './calls/change-booking-phone.ts'
 import { checkout } from './calls/checkout.ts'
 import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
 import { cancelTravellerByPartner } from './calls/console/cancel-traveller-by-partner.ts'
+import { changeDeparture } from './calls/console/change-departure.ts'
 import { correctByPartner } from './calls/console/correct-by-partner.ts'
 import { deliverKit } from './calls/console/deliver-kit.ts'
 import { documentsOfBooking } from './calls/console/documents-of-booking.ts'
 import { exportBookings } from './calls/console/export-bookings.ts'
 import { listBookings } from './calls/console/list-bookings.ts'
 import { openTravelDocument } from './calls/console/open-travel-document.ts'
+import { remindDeparture } from './calls/console/remind-departure.ts'
+import { remindOverdue } from './calls/console/remind-overdue.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
 import { reviewDocument } from './calls/console/review-document.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
+import { seeBookingChanges } from './calls/console/see-booking-changes.ts'
 import { seeDeparture } from './calls/console/see-departure.ts'
+import { seeDepartureChanges } from './calls/console/see-departure-changes.ts'
 import { seeSales } from './calls/console/see-sales.ts'
 import { shipKit } from './calls/console/ship-kit.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
@@ -62,6 +67,7 @@ export {
   onBookingStarted,
   onCheckedOut,
   onDocumentRejected,
+  onSettlementReminded,
   onTravellerCancelled,
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
@@ -115,6 +121,11 @@ const consoleCalls = {
   shipKit,
   deliverKit,
   seeBooking,
+  seeBookingChanges,
+  seeDepartureChanges,
+  changeDeparture,
+  remindOverdue,
+  remindDeparture,
   cancelByPartner,
   cancelTravellerByPartner,
   rescheduleByPartner,

@@ -1,6 +1,13 @@
 import type { PersonalData } from '#database/personal-data.ts'
 import { passportPlace } from './documents/passport.ts'
-import { booking_addons, booking_feedbacks, booking_history, booking_participants, bookings } from './tables.ts'
+import {
+  booking_addons,
+  booking_feedbacks,
+  booking_history,
+  booking_participants,
+  bookings,
+  departure_run_bookings,
+} from './tables.ts'
 
 const of = { id: bookings.id, user_id: bookings.user_id }
 
@@ -28,6 +35,12 @@ export const personalData: PersonalData = {
       by: booking_history.booking_id,
       of,
       without: { actor_id: 'who at the desk it was: another person' },
+    },
+    {
+      title: { id: 'Perubahan keberangkatan', en: 'Changes of a departure' },
+      table: departure_run_bookings,
+      by: departure_run_bookings.booking_id,
+      of,
     },
     { title: { id: 'Ulasan', en: 'Reviews' }, table: booking_feedbacks, by: booking_feedbacks.booking_id, of },
   ],

@@ -19,6 +19,7 @@ import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Correction } from './rules/correction.ts'
+import type { DepartureChange, RunOutcome } from './rules/departure-run.ts'
 import type { BookingActor, BookingState } from './rules/machine.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { GuardianRelation } from './rules/passport.ts'
@@ -228,4 +229,46 @@ export const booking_feedbacks = pgTable(
     created_at: moment().notNull(),
   },
   (table) => [index().on(table.review_id)],
+)
+
+/** A whole departure that its partner cancels or moves: done order by order, by a job. */
+export const departure_runs = pgTable(
+  'departure_runs',
+  {
+    id: uuid().primaryKey(),
+    departure_id: uuid()
+      .notNull()
+      .references(() => departures.id),
+    kind: text().$type<DepartureChange>().notNull(),
+    /** Where its orders are moved to. */
+    to_departure_id: uuid().references(() => departures.id),
+    reason: text().notNull(),
+    staff_id: uuid().notNull(),
+    created_at: moment().notNull(),
+    /** When no order of the departure was left to change. */
+    finished_at: moment(),
+  },
+  (table) => [
+    index().on(table.departure_id, table.created_at),
+    index().on(table.to_departure_id),
+    // Whoever presses second finds the first at work.
+    uniqueIndex('departure_runs_one').on(table.departure_id).where(sql`${table.finished_at} is null`),
+    check('departure_runs_to', sql`(${table.kind} = 'move') = (${table.to_departure_id} is not null)`),
+  ],
+)
+
+/** What a run did to an order, written in the transaction that did it: no order is changed twice by one run. */
+export const departure_run_bookings = pgTable(
+  'departure_run_bookings',
+  {
+    run_id: uuid()
+      .notNull()
+      .references(() => departure_runs.id),
+    booking_id: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    outcome: text().$type<RunOutcome>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.run_id, table.booking_id] }), index().on(table.booking_id)],
 )

@@ -2,8 +2,10 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
 import type { onBookingStarted, onDocumentRejected } from '#modules/booking/module.ts'
 import { endReasons } from '#modules/booking/rules/machine.ts'
+import { sellableDays } from '#modules/catalogue/module.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { stillDue } from '#modules/payment/rules/outstanding.ts'
 import { type Notice, notifyAfter } from './notify.ts'
@@ -96,20 +98,32 @@ export function tellCompleted(db: Db, news: BookingNews): Promise<void> {
 }
 
 /** By the partner, with its reason; or because the member declined another date, and then there is none to give. */
-export function tellCancelled(db: Db, news: BookingNews): Promise<void> {
+export async function tellCancelled(db: Db, news: BookingNews): Promise<void> {
   const { id, code, product_name, moved_from } = news.booking
   // What booking says where the member declined, and not the partner wrote.
   const isDeclined = moved_from !== null && news.reason === endReasons.declined
+  // Whose journey was called off may still want to travel; who said no to a date has chosen.
+  const days = isDeclined ? [] : await otherDays(db, news)
   const text = inWords((say, language) => {
     const product = product_name[language]
     return {
       title: say.cancelled,
       text: isDeclined ? say.declinedText(product) : say.cancelledText(product, news.reason),
-      more: [say.cancelledNext, say.orderCode(code)],
+      more: [
+        say.cancelledNext,
+        ...(days.length > 0 ? [say.otherDates(days.map((day) => formatDay(day, language)).join(', '))] : []),
+        say.orderCode(code),
+      ],
       action: say.seeOrder,
     }
   })
-  return tellOf(db, news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text })
+  await tellOf(db, news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text })
+}
+
+/** When else the same package leaves with seats for all of them. */
+const otherDays = (db: Db, { booking, now }: BookingNews): Promise<string[]> => {
+  const { product_id, departure_id, tenant_id, seats } = booking
+  return sellableDays(db, { product_id, except: departure_id, tenant_id, seats, today: jakartaDate(now), now })
 }
 
 export function tellRescheduled(db: Db, news: BookingNews): Promise<void> {

@@ -9,6 +9,7 @@ import {
   onBookingStarted,
   onCheckedOut,
   onDocumentRejected,
+  onSettlementReminded,
   onTravellerCancelled,
 } from '#modules/booking/module.ts'
 import { onCommentDecided } from '#modules/content/module.ts'
@@ -37,7 +38,7 @@ import { events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { notifyLicenceLost } from './licence-news.ts'
-import { tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
+import { notifyReminded, tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
 import type { NotificationPorts } from './ports.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
@@ -51,6 +52,7 @@ export { countUnread, listNotices as noticesOf } from './store.ts'
 onInvoicePaid(tellPaid)
 onInvoiceExpired(tellExpired)
 onInvoiceOverdue(tellOverdue)
+onSettlementReminded(notifyReminded)
 onRefundDue(tellRefundDue)
 onRefunded(tellRefunded)
 

@@ -2,6 +2,7 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
 import type { InvoiceNews, PaidNews, RefundNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
@@ -77,6 +78,14 @@ export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
   tellOf(db, news, {
     // A partner may move the day: then it can pass once more.
     once_key: `overdue:${news.invoice.id}:${news.invoice.due_at.toISOString()}`,
+    by: ['mail', 'push'],
+    news: (language) => overdueNews(news.invoice, language),
+  })
+
+/** The same once more, because the travel agency asks for it: once a day, however often. */
+export const notifyReminded = (db: Db, news: InvoiceNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `overdue_again:${news.invoice.id}:${jakartaDate(news.now)}`,
     by: ['mail', 'push'],
     news: (language) => overdueNews(news.invoice, language),
   })

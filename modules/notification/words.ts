@@ -175,6 +175,12 @@ export const words = messages({
     id: 'Tagihan yang belum dibayar tidak perlu dibayar lagi. Semua uang yang sudah Anda bayar akan kami kembalikan. Kami akan mengabari Anda lewat email setelah uangnya dikirim.',
     en: 'Don’t pay any open invoice for this order. We’ll refund everything you have paid and email you when the money is sent.',
   },
+  otherDates: {
+    id: (days: string) =>
+      `Masih ingin berangkat? Paket ini juga berangkat ${days}. Pesan lagi lewat situs kami selama kursi masih ada.`,
+    en: (days: string) =>
+      `Still want to travel? This package also departs on ${days}. You can book again on our site while seats are available.`,
+  },
   travellerCancelled: { id: 'Satu jamaah dibatalkan', en: 'One traveller has been cancelled' },
   travellerCancelledText: {
     id: (name: string, product: string, reason: string) =>

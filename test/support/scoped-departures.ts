@@ -3,7 +3,7 @@ import type { Scope } from '#core/staff.ts'
 import * as booking from '#modules/booking/contract.console.ts'
 import { shipShipment } from '#modules/shipping/module.ts'
 import { anOffer, bookingNow } from './bookings.ts'
-import { aJourney, travellersOf } from './journeys.ts'
+import { aJourney, putBooking, travellersOf } from './journeys.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -19,6 +19,15 @@ async function aPaidOrder(home: TestApp) {
   return { id, url: `${base}/bookings/${id}`, scopes, traveller_id: person?.id ?? '' }
 }
 
+/** The same with a settlement that is overdue. */
+async function anOverdueOrder(home: TestApp) {
+  const order = await aJourney(home, { plan: 'down_payment' })
+  await putBooking(home, order.id, { overdue_at: home.application.clock.now() })
+  const { tenant_id, partner_id } = await bookingNow(home, order.id)
+  const scopes: Scope[] = [platform, { kind: 'tenant', id: tenant_id }, { kind: 'partner', id: partner_id }]
+  return { offer: order.offer, url: `${base}/bookings/${order.id}`, scopes }
+}
+
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
 /** The calls about lists of orders, and about a departure of them. */
@@ -28,6 +37,36 @@ export const scopedDepartures: Things = {
   [callKey(booking.seeDeparture)]: async (home) => {
     const { partner, departure } = await anOffer(home)
     return { url: `${base}/departures/${departure.id}`, scopes: [platform, { kind: 'partner', id: partner.id }] }
+  },
+  [callKey(booking.seeDepartureChanges)]: async (home) => {
+    const { partner, departure } = await anOffer(home)
+    return {
+      url: `${base}/departures/${departure.id}/changes`,
+      scopes: [platform, { kind: 'partner', id: partner.id }],
+    }
+  },
+  [callKey(booking.changeDeparture)]: async (home) => {
+    const { partner, product, departure } = await anOffer(home)
+    return {
+      url: `${base}/departures/${departure.id}/changes`,
+      scopes: [platform, { kind: 'partner', id: partner.id }],
+      body: { kind: 'cancel', reason: 'Maskapai membatalkan penerbangan', confirm_name: product.name.id },
+    }
+  },
+  [callKey(booking.remindDeparture)]: async (home) => {
+    const { offer } = await anOverdueOrder(home)
+    return {
+      url: `${base}/departures/${offer.departure.id}/remind`,
+      scopes: [platform, { kind: 'partner', id: offer.partner.id }],
+    }
+  },
+  [callKey(booking.remindOverdue)]: async (home) => {
+    const { url, scopes } = await anOverdueOrder(home)
+    return { url: `${url}/remind`, scopes }
+  },
+  [callKey(booking.seeBookingChanges)]: async (home) => {
+    const { url, scopes } = await aPaidOrder(home)
+    return { url: `${url}/changes`, scopes }
   },
   [callKey(booking.correctByPartner)]: async (home) => {
     const { url, scopes, traveller_id } = await aPaidOrder(home)

@@ -232,13 +232,14 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     return { url: `${url}/close`, scopes, body: { outcome: 'confirm', reference: 'BCA 1' } }
   },
   [callKey(cancelByPartner)]: async (home) => {
-    const { url, scopes } = await aPaidOrder(home)
-    return { url: `${url}/cancel`, scopes, body: { reason } }
+    const { order, url, scopes } = await aPaidOrder(home)
+    const { code: confirm_name } = await bookingNow(home, order.id)
+    return { url: `${url}/cancel`, scopes, body: { reason, confirm_name } }
   },
   [callKey(cancelTravellerByPartner)]: async (home) => {
     const { order, url, scopes } = await aPaidOrder(home, 2)
     const [first] = await travellersOf(home, order.id)
-    return { url: `${url}/travellers/${first?.id ?? ''}/cancel`, scopes, body: { reason } }
+    return { url: `${url}/travellers/${first?.id ?? ''}/cancel`, scopes, body: { reason, confirm_name: first?.name } }
   },
   [callKey(rescheduleByPartner)]: async (home) => {
     const { order, url, scopes } = await aPaidOrder(home)

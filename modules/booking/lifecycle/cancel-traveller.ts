@@ -4,9 +4,9 @@ import { jakartaDate } from '#core/time.ts'
 import { releaseSeats } from '#modules/catalogue/module.ts'
 import { type CancelledPart, cancelItems, lockInvoicesOf } from '#modules/payment/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
-import { hasDeparted } from '../rules/departed.ts'
-import { partyWithout, priceOfTraveller, travellerItem } from '../rules/lines.ts'
-import { decideParty, seatsOf } from '../rules/party.ts'
+import { decideLeaving, isWithoutLine } from '../rules/changes.ts'
+import { priceOfTraveller, travellerItem } from '../rules/lines.ts'
+import { type Party, seatsOf } from '../rules/party.ts'
 import {
   type BookingChange,
   type BookingRow,
@@ -29,11 +29,11 @@ export function cancelTraveller(db: Db, wish: Wish, now: Date): Promise<Result> 
   return db.transaction(async (tx) => {
     await lockInvoicesOf(tx, wish.booking_id)
     const booking = await lockBooking(tx, wish.booking_id)
-    if (booking?.state !== 'in_progress' || hasDeparted(booking, jakartaDate(now))) return no(codes.order_closed)
-    const traveller = (await listParticipants(tx, [booking.id])).find(({ id }) => id === wish.traveller_id)
-    if (!traveller) return no(codes.not_found)
-    const party = partyWithout(booking, traveller)
-    if (!decideParty(party).ok) return no(codes.traveller_needed)
+    const traveller = (await listParticipants(tx, [wish.booking_id])).find(({ id }) => id === wish.traveller_id)
+    if (!booking || !traveller) return no(codes.not_found)
+    const decision = decideLeaving(booking, traveller, jakartaDate(now))
+    if (!decision.ok) return decision
+    const { party } = decision
     const cause = { actor: 'house', reason: refundReasons.traveller } as const
     const parts = await cancelItems(tx, { order_id: booking.id, items: [travellerItem(traveller)], ...cause }, now)
     const to = without(booking, { traveller, party, parts })
@@ -61,7 +61,7 @@ async function leave(db: Db, booking: BookingRow, { traveller, to, wish }: Leavi
 
 type Without = {
   traveller: ParticipantRow
-  party: ReturnType<typeof partyWithout>
+  party: Party
   parts: readonly CancelledPart[]
 }
 
@@ -70,7 +70,7 @@ function without(booking: BookingRow, { traveller, party, parts }: Without): Boo
   const paid = parts.reduce((sum, { amount }) => sum + amount, 0)
   const price = priceOfTraveller(traveller, booking.prices)
   const discount = booking.discount - (price - paid)
-  if (paid === 0 && price > 0 && booking.total > 0) return undefined
+  if (isWithoutLine(traveller, booking, paid)) return undefined
   const first = parts.reduce((sum, { stage, amount }) => sum + (stage === 'down_payment' ? amount : 0), 0)
   const total = booking.total - paid
   return {

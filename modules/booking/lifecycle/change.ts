@@ -3,11 +3,10 @@ import { jakartaDate } from '#core/time.ts'
 import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
-import { dueFromNow, endOfDay, settlementDay } from '#modules/payment/rules/payment-schedule.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
-import { hasDeparted } from '../rules/departed.ts'
+import { canCancel, canMove, movedDue } from '../rules/changes.ts'
 import { type BookingRow, lockBooking, updateBooking } from '../store.ts'
 import { type Cause, transition } from './transition.ts'
 
@@ -19,8 +18,7 @@ export function cancelBooking(db: Db, { booking_id, staff_id, reason }: Staff, n
   return db.transaction(async (tx) => {
     await lockInvoicesOf(tx, booking_id)
     const booking = await lockBooking(tx, booking_id)
-    if (booking?.state !== 'awaiting_payment' && booking?.state !== 'in_progress') return false
-    if (hasDeparted(booking, jakartaDate(now))) return false
+    if (!booking || !canCancel(booking, jakartaDate(now))) return false
     await undo(tx, booking, { why: { event: 'cancel', actor: 'staff', actor_id: staff_id, reason }, now })
     return true
   })
@@ -54,8 +52,7 @@ export function rescheduleBooking(
   return db.transaction(async (tx) => {
     await lockInvoicesOf(tx, booking_id)
     const booking = await lockBooking(tx, booking_id)
-    if (booking?.state !== 'in_progress' || booking.departure_id === departure_id) return false
-    if (hasDeparted(booking, jakartaDate(now))) return false
+    if (!booking || !canMove(booking, jakartaDate(now)) || booking.departure_id === departure_id) return false
     const to = await takeDate(tx, booking, { departure_id, now })
     if (!to) return false
     const { departs_on, returns_on } = to
@@ -81,11 +78,9 @@ async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { de
   return date
 }
 
-/** The settlement follows the new date; one whose day would have passed gets a week. */
 async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(isUnpaid)
-  const due = endOfDay(settlementDay(booking.departs_on, await rulesOf(db, booking, now)))
-  const due_at = dueFromNow(due, now)
+  const due_at = movedDue(booking.departs_on, await rulesOf(db, booking, now), now)
   for (const { id } of open)
     await moveInvoiceDue(db, { invoice_id: id, due_at, actor: 'house', reason: 'rescheduled' }, now)
   if (booking.overdue_at && open.length > 0) await updateBooking(db, booking, { overdue_at: null })

@@ -14,5 +14,5 @@ export type MoneyEvent = keyof typeof moneyEvents
 export const documentEvents = { accept: 'accept_document', ask_again: 'ask_again_document' } as const
 export type DocumentEvent = (typeof documentEvents)[keyof typeof documentEvents]
 
-/** `hold` begins a booking, `correct` is of who travels: neither changes a state, and no document does. */
-export type TimelineEvent = BookingEvent | 'hold' | 'correct' | DocumentEvent | MoneyEvent
+/** `hold` begins a booking, `correct` is of who travels, `remind` of what is overdue: none changes a state, and no document does. */
+export type TimelineEvent = BookingEvent | 'hold' | 'correct' | 'remind' | DocumentEvent | MoneyEvent

@@ -145,7 +145,7 @@ test('who is cancelled frees the bed in every hotel, the room is marked until so
   const reason = 'Sakit dan tidak jadi berangkat'
   const cancelled = await ask(home, 'POST', `/api/console/v1/bookings/${men.id}/travellers/${budi}/cancel`, {
     token: staff.token,
-    body: { reason },
+    body: { reason, confirm_name: 'Budi Santoso' },
   })
   expect(cancelled.status).toBe(200)
   const { db, clock } = home.application

@@ -5,7 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { bookings } from '#modules/booking/tables.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import { audit_log } from '#modules/staff/tables.ts'
-import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice, seatsOf } from '#test/support/bookings.ts'
+import { aBuyer, aCart, anOffer, anOrder, bookingNow, checkOut, payInvoice, seatsOf } from '#test/support/bookings.ts'
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
@@ -31,7 +31,9 @@ async function paidOrder() {
   const url = `/api/console/v1/bookings/${order.id}`
   const send = (to: string, body: object, key: string) =>
     ask(home, 'POST', to, { token: staff.token, body, headers: { 'idempotency-key': key } })
-  const cancel = (body: object, key = newId()) => send(`/api/console/v1/bookings/${order.id}/cancel`, body, key)
+  const confirm_name = (await bookingNow(home, order.id)).code
+  const cancel = (body: object, key = newId()) =>
+    send(`/api/console/v1/bookings/${order.id}/cancel`, { confirm_name, ...body }, key)
   const reschedule = (body: object) => send(`/api/console/v1/bookings/${order.id}/reschedule`, body, newId())
   return { order, staff, url, cancel, reschedule }
 }
@@ -59,6 +61,14 @@ test('a partner sees who travels, what was paid and what happened, and no number
   })
   expect(body.data.timeline.map(({ event }: { event: string }) => event)).toEqual(['hold', 'checkout', 'start'])
   expect(JSON.stringify(body)).not.toMatch(/passport_number|passport_sealed/)
+  expect(await auditOf(order.id)).toMatchObject([{ staff_id: staff.id, before: null, after: { travellers: 1 } }])
+})
+
+test('a booking is cancelled by who types its code, and by nobody else', async () => {
+  const { order, cancel } = await paidOrder()
+  const { status, body } = await cancel({ reason, confirm_name: 'RH' })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['confirm_name']])
+  expect((await bookingNow(home, order.id)).state).toBe('in_progress')
 })
 
 test('a partner cancels: the seats are free, the money goes back, who booked is told why, and the desk knows who did it', async () => {
@@ -125,6 +135,7 @@ test('of a cart that was never ordered a partner sees nobody', async () => {
   const { body } = await ask(home, 'GET', `/api/console/v1/bookings/${id}`, { token: staff.token })
   expect(body.data).toMatchObject({ status: 'cart', contact: { name: null, email: null, phone_number: null } })
   expect([token.length > 0, body.data.participants]).toEqual([true, []])
+  expect(await auditOf(id)).toEqual([])
 })
 
 test('a reason that says nothing is refused at its field', async () => {

@@ -1,4 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
+import { confirmName } from '#core/confirm-by-name.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
@@ -9,8 +10,10 @@ import { bookingInScope, lockInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.cancelByPartner
 
-export async function cancelByPartner(ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> {
+export async function cancelByPartner(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { id, reason, confirm_name } = input
   const before = await lockInScope(ctx, id)
+  confirmName({ confirm_name, name: before.code, language: ctx.language })
   const isCancelled = await cancelBooking(ctx.db, { booking_id: id, staff_id: ctx.staff.id, reason }, ctx.now)
   if (!isCancelled) throw new Refusal(codes.order_closed)
   const after = await bookingInScope(ctx, id)

@@ -31,11 +31,16 @@ async function begun(wish: Wish) {
   const url = `/api/console/v1/bookings/${order.id}`
   const post = (path: string, body: object) =>
     ask(home, 'POST', `${url}${path}`, { token: partner.token, body, headers: { 'idempotency-key': newId() } })
-  const cancel = (place: number) => post(`/travellers/${people[place - 1]?.id ?? newId()}/cancel`, { reason })
+  const cancel = (place: number) =>
+    post(`/travellers/${people[place - 1]?.id ?? newId()}/cancel`, {
+      ...{ reason, confirm_name: people[place - 1]?.name ?? 'Siapa pun' },
+    })
   const detail = async () =>
     (await ask(home, 'GET', `/api/v3/users/bookings/${order.id}`, { token: order.token })).body.data
   return { order, people, post, cancel, detail }
 }
+
+const codeOf = async (id: string) => (await bookingNow(home, id)).code
 
 const desk = async (path: string, body: object) => {
   const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
@@ -108,7 +113,7 @@ test('parts of one order count together for who may send them alone', async () =
 test('the gateway gives back all parts at once, and each is settled', async () => {
   const { order, cancel, post } = await begun({})
   await cancel(1)
-  await post('/cancel', { reason })
+  await post('/cancel', { reason, confirm_name: await codeOf(order.id) })
   const [one] = await refundsOf(home.application.db, order.id)
   const [row] = (await invoicesOf(home.application.db, [order.id])).get(order.id) ?? []
   expect(one?.refund.payment_id).toBe(row?.paid_by?.id)
@@ -125,7 +130,7 @@ test('what is cancelled after that gives back the rest, and not a rupiah more', 
   const { order, cancel, post, detail } = await begun({})
   await cancel(1)
   await cancel(2)
-  expect((await post('/cancel', { reason })).status).toBe(200)
+  expect((await post('/cancel', { reason, confirm_name: await codeOf(order.id) })).status).toBe(200)
   expect((await moneyOf(order.id)).map(({ amount }) => amount)).toEqual([30_000_000, 30_000_000, 30_000_000])
   expect(await seatsOf(home, order.offer)).toEqual([0, 0, 40])
   expect(await detail()).toMatchObject({ status: 'cancelled', paid_amount: 0 })
@@ -186,5 +191,7 @@ test('an order that waits to be paid, or has ended, is not changed this way', as
   const [first] = await travellersOf(home, order.id)
   const { token } = await someStaff(home, ofPartner(order.offer.partner.id))
   const url = `/api/console/v1/bookings/${order.id}/travellers/${first?.id ?? ''}/cancel`
-  expect((await ask(home, 'POST', url, { token, body: { reason } })).body.code).toBe('F-BOK-6c6')
+  expect((await ask(home, 'POST', url, { token, body: { reason, confirm_name: first?.name } })).body.code).toBe(
+    'F-BOK-6c6',
+  )
 })

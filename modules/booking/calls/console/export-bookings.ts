@@ -7,6 +7,7 @@ import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../../contract.console.ts'
 import { bookingsPart, type DeskBooking } from '../../desk/list.ts'
 import { bookingQuery } from '../../desk/query.ts'
+import { maskedPhone } from '../../rules/masked-phone.ts'
 import { bookingsWhere } from '../../store.list.ts'
 import { bookingColumns } from '../../words.ts'
 
@@ -23,7 +24,7 @@ function columnsIn(language: Language): CsvColumn<DeskBooking>[] {
     { header: say.incomplete, value: ({ incomplete }) => incomplete },
     { header: say.total, value: ({ total }) => total },
     { header: say.name, value: ({ name }) => name },
-    { header: say.phone, value: ({ phone_number }) => phone_number, isIdentity: true },
+    { header: say.phone, value: ({ phone_number }) => phone_number && maskedPhone(phone_number), isIdentity: true },
     { header: say.overdue, value: ({ overdue_at, state }) => (overdue_at && state === 'in_progress' ? say.yes : '') },
     { header: say.ordered_at, value: ({ checked_out_at }) => checked_out_at?.toISOString() ?? '' },
   ]

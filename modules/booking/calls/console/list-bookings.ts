@@ -4,6 +4,7 @@ import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../../contract.console.ts'
 import { bookingsPart } from '../../desk/list.ts'
 import { bookingQuery } from '../../desk/query.ts'
+import { maskedPhone } from '../../rules/masked-phone.ts'
 import { bookingsWhere, countBookings } from '../../store.list.ts'
 
 type Call = typeof contract.listBookings
@@ -23,7 +24,7 @@ export async function listBookings({ db, staff, language }: StaffCtx, input: Inp
       travellers: row.seats + row.infants,
       incomplete: row.incomplete,
       total: row.total,
-      contact: { name: row.name, phone_number: row.phone_number },
+      contact: { name: row.name, phone_number: row.phone_number && maskedPhone(row.phone_number) },
       is_overdue: row.overdue_at !== null && row.state === 'in_progress',
       ordered_at: (row.checked_out_at ?? row.created_at).toISOString(),
     })),

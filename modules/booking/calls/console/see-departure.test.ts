@@ -27,6 +27,7 @@ test('a partner sees the seats of a departure, who travels, what is missing and 
     travellers: 2,
     incomplete: 2,
     overdue: 1,
+    run: null,
   })
 })
 

@@ -1,23 +1,22 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { findDepartureInScope } from '#modules/catalogue/module.ts'
 import type * as contract from '../../contract.console.ts'
+import { departureInScope, runView } from '../../desk/departure.ts'
 import { bookingsPart } from '../../desk/list.ts'
 import { bookingsWhere } from '../../store.list.ts'
+import { findLatestRun } from '../../store.runs.ts'
 
 type Call = typeof contract.seeDeparture
 
 // A departure has fewer seats than that.
 const most = 1000
 
-export async function seeDeparture({ db, staff, language }: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
-  const scopes = scopesOf(staff)
-  const departure = await findDepartureInScope(db, id, scopes)
-  if (!departure) throw new Refusal(codes.not_found)
-  const where = bookingsWhere(db, scopes, { search: '', departure_id: id })
+export async function seeDeparture(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+  const { db, staff, language } = ctx
+  const departure = await departureInScope(ctx, id)
+  const run = await findLatestRun(db, id)
+  const where = bookingsWhere(db, scopesOf(staff), { search: '', departure_id: id })
   const { rows } = await bookingsPart(db, where, { sort: '-created_at', limit: most, is_missing: false })
   const active = rows.filter(({ state }) => state === 'in_progress' || state === 'completed')
   const { quota, sold, held } = departure
@@ -32,5 +31,6 @@ export async function seeDeparture({ db, staff, language }: StaffCtx, { id }: In
     travellers: active.reduce((sum, { seats, infants }) => sum + seats + infants, 0),
     incomplete: active.reduce((sum, { incomplete }) => sum + incomplete, 0),
     overdue: active.filter(({ overdue_at }) => overdue_at !== null).length,
+    run: run ? await runView(db, run, departure.product_id) : null,
   }
 }

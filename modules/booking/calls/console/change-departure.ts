@@ -1,0 +1,38 @@
+import type { Input, Output } from '#core/call.ts'
+import { confirmName } from '#core/confirm-by-name.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { openDates, stopSelling } from '#modules/catalogue/module.ts'
+import type * as contract from '../../contract.console.ts'
+import { departureInScope, runView } from '../../desk/departure.ts'
+import { hasDeparted } from '../../rules/departed.ts'
+import { insertRun, listRunning } from '../../store.runs.ts'
+
+type Call = typeof contract.changeDeparture
+
+export async function changeDeparture(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, staff, now, language, audit } = ctx
+  const { id, kind, reason } = input
+  const departure = await departureInScope(ctx, id)
+  const { product_id } = departure
+  confirmName({ ...input, name: departure.product_name[language], language })
+  if (hasDeparted(departure, jakartaDate(now))) throw new Refusal(codes.departure_left)
+  const to_departure_id = kind === 'move' ? (input.to_departure_id ?? null) : null
+  const row = { id: newId(now), departure_id: id, kind, to_departure_id, reason, staff_id: staff.id, created_at: now }
+  if (!(await insertRun(db, row))) throw new Refusal(codes.departure_changing)
+  // In the same moment: nobody orders what is called off.
+  const wasOpen = await stopSelling(db, { product_id, id }, now)
+  const orders = await listRunning(db, id)
+  const seats = orders.reduce((sum, one) => sum + (one.state === 'in_progress' ? one.seats : 0), 0)
+  if (to_departure_id !== null) {
+    const date = (await openDates(db, { product_id, except: id, now })).find((one) => one.id === to_departure_id)
+    if (!date || date.left < seats) throw new Refusal(codes.seats_gone)
+  }
+  const before = { is_open: wasOpen, kind: null, run_id: null, orders: orders.length }
+  const after = { is_open: false, kind, run_id: row.id, orders: orders.length }
+  audit({ thing: 'departure', thing_id: id, before, after, reason })
+  return runView(db, { ...row, finished_at: null }, product_id)
+}
