@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { continueRuns } from '#modules/booking/lifecycle/departure-run.ts'
 import { bookings } from '#modules/booking/tables.ts'
 import { bookingNow } from '#test/support/bookings.ts'
+import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { aDeparture, aParty } from '#test/support/rooming.ts'
 import { ofPartner } from '#test/support/staff.ts'
@@ -60,6 +62,56 @@ test('a partner finds an order in the list, and its departure says what is outst
   expect([reader.status, reader.all('tbody tr').length]).toEqual([200, 1])
   await reader.open(`/console/en/departures/${id}`)
   expect(reader.text('main')).toContain('Travellers with incomplete documents: 4')
+})
+
+test('without scripts a whole departure is cancelled by its name, and the page says how far it is', async () => {
+  const { reader, browser, offer, id, men } = await aGroup()
+  await reader.open(`/console/departures/${id}`)
+  const part = 'Batalkan keberangkatan'
+  expect(reader.text('main')).toContain('2 pesanan sudah dibayar, 0 menunggu pembayaran pertama.')
+  const [because, typeName] = [
+    `${part} › Alasan untuk semua pemesan`,
+    `${part} › Ketik “${offer.product.name.id}” untuk melanjutkan`,
+  ]
+  const press = (name: string) =>
+    reader.press(part, { [because]: 'Maskapai membatalkan penerbangan', [typeName]: name })
+  await press('Umrah')
+  expect([reader.status, (await bookingNow(home, men.id)).state]).toEqual([422, 'in_progress'])
+  await press(offer.product.name.id)
+  expect([reader.status, reader.path]).toEqual([200, `/console/departures/${id}?done=changing`])
+  expect(reader.text('main')).toContain('Keberangkatan sedang dibatalkan')
+  expect(reader.text('main')).toContain('0 dari 2 pesanan sudah diproses.')
+  expect(() => reader.part(part)).toThrow()
+  const { db, clock } = home.application
+  await continueRuns(db, clock.now())
+  await reader.follow('Perbarui')
+  expect(reader.text('main')).toContain('2 dari 2 pesanan sudah diproses. 2 dibatalkan')
+  expect((await bookingNow(home, men.id)).state).toBe('cancelled')
+  const english = await new PlainBrowser(home, browser).open(`/console/en/departures/${id}`)
+  expect(english.text('main')).toContain('The departure was cancelled')
+})
+
+test('without scripts a departure is moved, and everyone overdue is reminded', async () => {
+  const { reader, offer, id, men } = await aGroup()
+  const { product, hotel_id } = offer
+  const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
+  await home.application.db
+    .update(bookings)
+    .set({ overdue_at: home.application.clock.now() })
+    .where(eq(bookings.id, men.id))
+  await reader.open(`/console/departures/${id}`)
+  await reader.press('Ingatkan semua yang lewat jatuh tempo')
+  expect([reader.status, reader.text('[role=alert]')]).toEqual([409, 'Tidak ada pelunasan yang lewat jatuh tempo'])
+  const part = 'Pindahkan keberangkatan'
+  await reader.press(part, {
+    [`${part} › Pindahkan ke`]: other.id,
+    [`${part} › Alasan untuk semua pemesan`]: 'Maskapai mengganti jadwal',
+    [`${part} › Ketik “${product.name.id}” untuk melanjutkan`]: product.name.id,
+  })
+  expect(reader.text('main')).toContain('Keberangkatan sedang dipindahkan ke')
+  const { db, clock } = home.application
+  await continueRuns(db, clock.now())
+  expect((await bookingNow(home, men.id)).departure_id).toBe(other.id)
 })
 
 test('without scripts rooms are assigned, somebody moves, is refused at the room, and the list is sent', async () => {

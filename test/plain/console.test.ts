@@ -6,8 +6,9 @@ import type { StaffRole } from '#core/staff.ts'
 import { refundsDue } from '#modules/payment/contract.console.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
-import { scan, travellersOf, send as upload } from '#test/support/journeys.ts'
-import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
+import { aJourney, putBooking, scan, travellersOf, send as upload } from '#test/support/journeys.ts'
+import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { sendTo, siteApp, staffBrowser } from '#test/support/visits.ts'
@@ -30,6 +31,8 @@ const auditOf = async (staff_id: string) =>
     .sort()
 
 const reason = 'Maskapai membatalkan penerbangan'
+/** A booking that was opened, and is as it was. */
+const look = 'booking undefined'
 
 /** An order that is paid; by `plan`, above or below what one person may send back alone. */
 async function aPaidOrder(plan: 'full' | 'down_payment', adults = 1) {
@@ -43,7 +46,8 @@ async function aPaidOrder(plan: 'full' | 'down_payment', adults = 1) {
 async function aRefund(plan: 'full' | 'down_payment') {
   const order = await aPaidOrder(plan)
   const { token } = await signedIn('admin')
-  await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, { token, body: { reason } })
+  const confirm_name = (await bookingNow(home, order.id)).code
+  await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, { token, body: { reason, confirm_name } })
   return order
 }
 
@@ -172,16 +176,21 @@ test('without scripts a booking is seen and cancelled, with a reason that who bo
   for (const text of ['Siti Rahmawati', 'Jamaah Nomor A', order.invoice_code, 'Uang muka', 'Pesanan dibuat']) {
     expect(reader.text('main')).toContain(text)
   }
-  await reader.press('Batalkan', { 'Alasan untuk pemesan': 'singkat' })
-  expect([reader.status, reader.value('Alasan untuk pemesan')]).toEqual([422, 'singkat'])
+  const whole = 'Batalkan pesanan'
+  expect(textOf(reader.part(whole))).toContain(`Dikembalikan ke pemesan ${formatRupiah(order.amount, 'id')}`)
+  expect(textOf(reader.part(whole))).toContain('Biaya pembatalan Rp. 0')
+  const because = `${whole} › Alasan untuk pemesan`
+  const typeCode = `Ketik “${code}” untuk melanjutkan`
+  await reader.press(whole, { [because]: 'singkat', [typeCode]: 'RH' })
+  expect([reader.status, reader.value(because)]).toEqual([422, 'singkat'])
   expect((await bookingNow(home, order.id)).state).toBe('in_progress')
-  await reader.press('Batalkan', { 'Alasan untuk pemesan': reason })
+  await reader.press(whole, { [because]: reason, [typeCode]: code })
   expect(reader.path).toBe(`/console/bookings/${order.id}?done=cancelled`)
   expect(reader.text('[role=status]')).toContain('Pesanan dibatalkan')
   expect(reader.text('main')).toContain(reason)
   expect(reader.all('main form')).toEqual([])
   expect((await bookingNow(home, order.id)).state).toBe('cancelled')
-  expect(await auditOf(id)).toEqual(['booking cancelled'])
+  expect((await auditOf(id)).filter((entry) => entry !== look)).toEqual(['booking cancelled'])
 })
 
 test('without scripts one of several travellers is cancelled, and their money is sent back and confirmed', async () => {
@@ -189,14 +198,19 @@ test('without scripts one of several travellers is cancelled, and their money is
   const [, second] = await travellersOf(home, order.id)
   const { reader } = await signedIn('partner_owner')
   await reader.open(`/console/en/bookings/${order.id}`)
-  await reader.press('Cancel', { 'Reason for who booked': 'The visa was refused' })
-  expect([reader.status, reader.value('Reason for who booked')]).toEqual([422, 'The visa was refused'])
+  const leaving = `Cancel ${second?.name}`
+  const because = `${leaving} › Reason, sent to the person who booked`
+  const typeName = `${leaving} › Type “${second?.name}” to continue`
+  const press = (typed: string) =>
+    reader.press('Cancel traveller', { [because]: 'The visa was refused', [typeName]: typed }, reader.part(leaving))
+  expect(textOf(reader.part(leaving))).toContain('Refunded to the person who booked IDR 5,000,000')
+  await press('Somebody else')
+  expect([reader.status, reader.value(because)]).toEqual([422, 'The visa was refused'])
   expect((await bookingNow(home, order.id)).seats).toBe(3)
-  const typed = { 'What to cancel': second?.id ?? '', 'Reason for who booked': 'The visa was refused' }
-  await reader.press('Cancel', typed)
+  await press(second?.name ?? '')
   expect(reader.path).toBe(`/console/en/bookings/${order.id}?done=traveller`)
   expect(reader.text('[role=status]')).toContain('their part will be refunded')
-  expect(reader.text('main')).not.toContain(`${second?.name} (Adult)`)
+  expect(() => reader.part(leaving)).toThrow()
   expect((await bookingNow(home, order.id)).seats).toBe(2)
 
   const finance = (await signedIn('finance')).reader
@@ -209,6 +223,45 @@ test('without scripts one of several travellers is cancelled, and their money is
   expect(isListed(finance, order.invoice_code)).toBe(false)
   await reader.open(`/console/en/bookings/${order.id}`)
   expect(reader.text('main')).toContain('Arrived')
+})
+
+test('without scripts a partner corrects a name, ships the kit, reminds of what is overdue and moves to another date', async () => {
+  const order = await aJourney(home, { plan: 'down_payment' })
+  const { product, hotel_id } = order.offer
+  const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 5 })
+  await putBooking(home, order.id, { overdue_at: home.application.clock.now() })
+  const { reader } = await signedIn('partner_staff')
+  const done = () => [reader.status, new URLSearchParams(reader.path.split('?')[1]).get('done')]
+  await reader.open(`/console/bookings/${order.id}`)
+  const correcting = reader.part('Perbaiki data jamaah')
+  const typed = { 'Nama seperti di paspor': 'Jamaah Nomer A', 'Alasan perbaikan': 'Ejaan di paspor berbeda' }
+  await reader.press('Simpan perbaikan', typed, correcting)
+  expect([done(), reader.text('main').includes('Jamaah Nomer A')]).toEqual([[200, 'corrected'], true])
+  await reader.press('Catat sebagai dikirim', { Kurir: 'JNE', 'Nomor resi': 'JNE0012345' })
+  expect(done()).toEqual([200, 'shipped'])
+  await reader.press('Catat sebagai diterima')
+  expect(done()).toEqual([200, 'delivered'])
+  await reader.press('Kirim pengingat')
+  expect([done(), reader.text('main').includes('mengingatkan lagi besok')]).toEqual([[200, 'reminded'], true])
+  expect(textOf(reader.part('Pindahkan ke tanggal lain'))).toContain('Sisa 5')
+  const because = 'Pindahkan ke tanggal lain › Alasan untuk pemesan'
+  await reader.press('Pindahkan pesanan', { 'Pindahkan ke': other.id, [because]: reason })
+  expect([done(), (await bookingNow(home, order.id)).departure_id]).toEqual([[200, 'moved'], other.id])
+  const events = ['Jadwal diubah', 'Pengingat pelunasan dikirim', 'Data jamaah diperbaiki']
+  for (const event of events) expect(reader.text('[aria-labelledby=timeline]')).toContain(event)
+})
+
+test('who cancels what somebody else just cancelled is told so', async () => {
+  const order = await aPaidOrder('down_payment')
+  const { reader } = await signedIn('partner_owner')
+  await reader.open(`/console/bookings/${order.id}`)
+  const { code } = await bookingNow(home, order.id)
+  const { token } = await signedIn('admin')
+  const body = { reason, confirm_name: code }
+  await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, { token, body })
+  const because = 'Batalkan pesanan › Alasan untuk pemesan'
+  await reader.press('Batalkan pesanan', { [because]: reason, [`Ketik “${code}” untuk melanjutkan`]: code })
+  expect([reader.status, reader.text('[role=alert]')]).toEqual([409, 'Pesanan ini sudah tidak dapat diubah'])
 })
 
 test('who may see a booking and not cancel it is offered no form for it', async () => {
@@ -257,7 +310,11 @@ test('without scripts a document is opened, asked for again with a reason, and a
   await reader.press(`Terima ${whose}`)
   expect(reader.path).toBe(`${path}?done=document_accepted`)
   expect(passportOn(reader).textContent).toContain('Diterima')
-  expect(await auditOf(id)).toEqual(['document accepted', 'document received', 'document rejected'])
+  expect((await auditOf(id)).filter((entry) => entry !== look)).toEqual([
+    'document accepted',
+    'document received',
+    'document rejected',
+  ])
   await reader.open(`/console/en/bookings/${order.id}`)
   expect(reader.text('#documents')).toContain('Vaccination certificate')
 })

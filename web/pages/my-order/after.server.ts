@@ -79,6 +79,7 @@ const eventWords = {
   refund_arrived: 'refund_arrived',
   due_moved: 'due_moved',
   correct: 'correctEvent',
+  remind: 'remindEvent',
   ask_again_document: 'askAgainEvent',
 } as const satisfies Partial<Record<TimelineEvent, string>>
 

@@ -195,6 +195,7 @@ export const words = messages({
   refundedEvent: { id: 'Uang sudah dikembalikan', en: 'Refunded' },
   due_moved: { id: 'Jatuh tempo tagihan diubah', en: 'Invoice due date changed' },
   correctEvent: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
+  remindEvent: { id: 'Travel mengingatkan pelunasan', en: 'Reminder of the balance sent' },
   askAgainEvent: { id: 'Travel meminta dokumen diunggah ulang', en: 'A document is needed again' },
   otherEvent: { id: 'Pesanan diperbarui', en: 'Order updated' },
 

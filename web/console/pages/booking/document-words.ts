@@ -28,12 +28,12 @@ export const documentWords = messages({
   why: { id: 'Alasan diminta ulang', en: 'Reason for requesting it again' },
   whyHint: {
     id: 'Minimal 10 karakter. Pemesan menerima alasan ini.',
-    en: 'At least 10 characters. Who booked receives this reason.',
+    en: 'At least 10 characters. The person who booked gets this reason.',
   },
   send: { id: 'Kirim permintaan', en: 'Send request' },
   acceptedDone: { id: 'Dokumen diterima.', en: 'The document is accepted.' },
   rejectedDone: {
     id: 'Dokumen diminta ulang. Pemesan diberi tahu.',
-    en: 'The document is requested again. Who booked is notified.',
+    en: 'The document is requested again. The person who booked is notified.',
   },
 })

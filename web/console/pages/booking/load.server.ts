@@ -1,18 +1,17 @@
-import { type Output, rolesOf } from '#core/call.ts'
+import type { Output } from '#core/call.ts'
 import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
-import { newId } from '#core/ids.ts'
-import { next } from '#core/machine.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { cancelByPartner, cancelTravellerByPartner, seeBooking } from '#modules/booking/contract.console.ts'
-import { bookingMachine } from '#modules/booking/rules/machine.ts'
+import { seeBooking } from '#modules/booking/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { orderWords } from '../../../components/orders/words.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { eventWords } from '../../booking-events.ts'
+import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
-import { hasRole, staffOf } from '../../staff.server.ts'
+import { to } from '../../to.ts'
+import { loadChanges } from './changes.server.ts'
 import { documentWords } from './document-words.ts'
 import { loadDocuments } from './documents.server.ts'
 import { type Outcome, outcomes } from './done.ts'
@@ -76,15 +75,6 @@ const refundsOf = ({ refunds }: Booking, language: Language) => {
   }))
 }
 
-/** Whom of several a person may take out alone; whether the others can travel without them is for the call to say. */
-async function removableOf(context: Context, booking: Booking) {
-  const { language } = pageOf(context)
-  const may = hasRole(await staffOf(context), rolesOf(cancelTravellerByPartner) ?? [])
-  const isOpen = next(bookingMachine, booking.status, { event: 'cancel_traveller', actor: 'staff' }) !== undefined
-  if (!may || !isOpen || booking.participants.length < 2) return []
-  return travellersOf(booking, language).map(({ id, name, age }) => ({ value: id, label: `${name} (${age})` }))
-}
-
 /** The newest first. What staff wrote is shown; other reasons are codes. */
 const timelineOf = ({ timeline }: Booking, language: Language) => {
   const events: Readonly<Record<string, string>> = eventWords(language)
@@ -99,35 +89,41 @@ const timelineOf = ({ timeline }: Booking, language: Language) => {
 }
 
 /** What the form before did. */
-function doneIn(search: URLSearchParams, language: Language): string | undefined {
+function doneText(search: URLSearchParams, language: Language): string | undefined {
   const [say, documents] = [words(language), documentWords(language)]
   const texts: Record<Outcome, string> = {
-    cancelled: say.done,
+    cancelled: say.cancelledDone,
     traveller: say.travellerDone,
+    moved: say.movedDone,
+    corrected: say.correctedDone,
+    shipped: say.shippedDone,
+    delivered: say.deliveredDone,
+    reminded: say.remindedDone,
     document_accepted: documents.acceptedDone,
     document_rejected: documents.rejectedDone,
   }
-  const done = outcomes.find((one) => one === search.get('done'))
+  const done = doneIn(search, outcomes)
   return done && texts[done]
 }
 
 export async function loadBooking(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const booking = await dataOrNotFound(api(context, seeBooking, { id }))
-  const mayCancel = hasRole(await staffOf(context), rolesOf(cancelByPartner) ?? [])
-  const isOpen = next(bookingMachine, booking.status, { event: 'cancel', actor: 'staff' }) !== undefined
   const head = headOf(booking, language)
   return {
     tab: tabTitle(context, head.title),
+    crumbs: [
+      { label: words(language).bookings, href: to(language, '/bookings') },
+      { label: head.title, href: to(language, '/bookings/:id', { id }) },
+    ],
     head,
     travellers: travellersOf(booking, language),
     invoices: invoicesOf(booking, language),
     refunds: refundsOf(booking, language),
     documented: await loadDocuments(context, id),
     timeline: timelineOf(booking, language),
-    // Makes the form count once, however often it is sent.
-    cancel: mayCancel && isOpen ? { key: newId(), travellers: await removableOf(context, booking) } : undefined,
-    done: doneIn(url.searchParams, language),
+    changes: await loadChanges(context, booking),
+    done: doneText(url.searchParams, language),
   }
 }
 

@@ -5,15 +5,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { failureOf } from '../../../components/form/failure.ts'
+import type { Failure } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnBooking } from './act.server.ts'
 import { loadBooking, type ShownBooking } from './load.server.ts'
-import { CancelForm } from './parts/cancel-form.tsx'
+import { Changes } from './parts/changes.tsx'
 import { Documents } from './parts/documents.tsx'
 import { BookingTimeline } from './parts/timeline.tsx'
 import { words } from './words.ts'
@@ -36,17 +37,18 @@ const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
 }
 
 export default function BookingPage() {
-  const { head, travellers, invoices, refunds, documented, timeline, cancel, done } = useLoaderData<typeof loader>()
+  const { head, crumbs, travellers, invoices, refunds, documented, timeline, changes, done } =
+    useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
-  const isOfField = failure && Object.keys(failure.errors).length > 0
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl [overflow-wrap:anywhere] md:text-3xl">{head.title}</h1>
-        <Badge tone={tones[head.status]}>{head.status_text}</Badge>
-      </div>
-      {failure && !isOfField && <Alert tone="danger" announced title={failure.message} />}
+      <PageHead
+        title={head.title}
+        crumbs={crumbs}
+        badge={<Badge tone={tones[head.status]}>{head.status_text}</Badge>}
+      />
+      {failure && !isSaidBelow(failure, changes) && <Alert tone="danger" announced title={failure.message} />}
       {!failure && done && <Alert tone="success" announced title={done} />}
       <Facts head={head} />
       <Table
@@ -84,12 +86,27 @@ export default function BookingPage() {
         />
       )}
       <Documents travellers={documented} failure={failure} />
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <BookingTimeline steps={timeline} />
-        {cancel && <CancelForm key={cancel.key} cancel={cancel} failure={failureOf(failure, 'cancel')} />}
-      </div>
+      {changes && <Changes changes={changes} failure={failure} />}
+      <BookingTimeline steps={timeline} />
     </div>
   )
+}
+
+/** What a form says itself; one that is no longer there, or has only a field to say it at, says nothing. */
+function isSaidBelow({ intent, errors }: Failure, changes: ShownBooking['changes']): boolean {
+  if (intent === 'document') return Object.keys(errors).length > 0
+  if (!changes) return false
+  const { cancel, move, leaving, correct, kit, overdue } = changes
+  const shown = [
+    ...(cancel ? ['cancel'] : []),
+    ...(move && move.options.length > 0 ? ['move'] : []),
+    ...(kit?.state === 'preparing' ? ['ship'] : []),
+    ...(kit?.state === 'shipped' ? ['deliver'] : []),
+    ...(overdue?.can_remind ? ['remind'] : []),
+    ...leaving.map(({ id }) => `leave:${id}`),
+    ...correct.map(({ id }) => `correct:${id}`),
+  ]
+  return shown.includes(intent)
 }
 
 function Facts({ head }: Pick<ShownBooking, 'head'>) {

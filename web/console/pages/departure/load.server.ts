@@ -1,5 +1,6 @@
 import { type Output, rolesOf } from '#core/call.ts'
 import { formatDay, formatNumber } from '#core/format.ts'
+import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { seeDeparture } from '#modules/booking/contract.console.ts'
 import { fullManifestFile, manifestFile } from '#modules/rooming/contract.console.ts'
@@ -7,10 +8,12 @@ import { manifestFormats } from '#modules/rooming/rules/manifest.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
-import { words } from './words.ts'
+import { loadDepartureChanges, runOf } from './changes.server.ts'
+import { doneWords, outcomes, words } from './words.ts'
 
 type Departure = Output<typeof seeDeparture>
 
@@ -49,18 +52,20 @@ async function manifestsOf(context: Context, id: string) {
   return may ? [masked, full] : [masked]
 }
 
-export async function loadDeparture(context: Context, id: string) {
+export async function loadDeparture(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const say = words(language)
   const departure = await dataOrNotFound(api(context, seeDeparture, { id }))
   const { seats, departs_on, returns_on, bookings, travellers } = departure
   const title = say.title(formatDay(departs_on, language))
+  const here = to(language, '/departures/:id', { id })
+  const done = doneIn(url.searchParams, outcomes)
   return {
     tab: tabTitle(context, title),
     title,
     crumbs: [
       { label: say.bookings, href: to(language, '/bookings') },
-      { label: title, href: to(language, '/departures/:id', { id }) },
+      { label: title, href: here },
     ],
     text: `${departure.product_name}, ${say.dates(formatDay(departs_on, language), formatDay(returns_on, language))}`,
     facts: [
@@ -72,6 +77,11 @@ export async function loadDeparture(context: Context, id: string) {
       { name: say.travellers, value: formatNumber(travellers, language) },
     ],
     todo: todoOf(departure, language),
+    remind: departure.overdue > 0 ? { key: newId() } : undefined,
+    here,
+    run: departure.run ? runOf(departure.run, language) : undefined,
+    changes: await loadDepartureChanges(context, id),
+    done: done && doneWords(language)[done],
     manifests: await manifestsOf(context, id),
     rooming: to(language, '/departures/:id/rooming', { id }),
     all: `${to(language, '/bookings')}?${new URLSearchParams({ departure_id: id })}`,

@@ -1,19 +1,39 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { BedDouble, Download } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
+import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
+import { actOnDeparture } from './act.server.ts'
 import { loadDeparture } from './load.server.ts'
+import { Changes } from './parts/changes.tsx'
+import { Run } from './parts/run.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadDeparture(context, params.id ?? '')
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadDeparture(context, { id: params.id ?? '', url })
+
+export const action = ({ context, params, request }: ActionFunctionArgs) =>
+  actOnDeparture(context, { id: params.id ?? '', request })
+
+type Shown = Awaited<ReturnType<typeof loadDeparture>>
 
 export default function DeparturePage() {
-  const { title, text, crumbs, facts, todo, manifests, rooming, all } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
+  const { title, text, crumbs, facts, todo, manifests, rooming, all, remind, run, changes } = shown
+  const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
@@ -28,6 +48,9 @@ export default function DeparturePage() {
           </Link>
         }
       />
+      {failure && !isSaidBelow(failure.intent, shown) && <Alert tone="danger" announced title={failure.message} />}
+      {!failure && shown.done && <Alert tone="success" announced title={shown.done} />}
+      {run && <Run run={run} here={shown.here} />}
       <Card>
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
           {facts.map(({ name, value }) => (
@@ -57,6 +80,18 @@ export default function DeparturePage() {
             {say.all}
           </Link>
         </p>
+        {remind && (
+          <>
+            <ConsoleForm
+              intent="remind"
+              formKey={remind.key}
+              failure={failure}
+              labels={{}}
+              submit={{ label: say.remind, variant: 'secondary' }}
+            />
+            <p className="text-muted text-sm">{say.remindText}</p>
+          </>
+        )}
       </section>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {manifests.map(({ key, title: name, text: about, files }) => (
@@ -77,6 +112,13 @@ export default function DeparturePage() {
           </Card>
         ))}
       </div>
+      {changes && <Changes changes={changes} failure={failure} />}
     </div>
   )
 }
+
+/** What a form says itself; one that is no longer there says nothing. */
+const isSaidBelow = (intent: string, { remind, changes }: Pick<Shown, 'remind' | 'changes'>): boolean =>
+  intent === 'remind'
+    ? remind !== undefined
+    : changes !== undefined && (intent === 'cancel' || changes.dates.length > 0)

@@ -30,4 +30,81 @@ export const words = messages({
     id: 'Berisi nomor paspor dan tanggal lahir lengkap. Setiap unduhan tercatat di audit.',
     en: 'Has complete passport numbers and dates of birth. Every download is recorded in the audit.',
   },
+  remind: { id: 'Ingatkan semua yang lewat jatuh tempo', en: 'Remind everyone overdue' },
+  remindText: {
+    id: 'Pemesan menerima email dan notifikasi, paling banyak sekali sehari.',
+    en: 'They get an email and a notification, at most once a day.',
+  },
+  reload: { id: 'Perbarui', en: 'Refresh' },
+})
+
+/** Cancelling or moving all of it. */
+export const changeWords = messages({
+  title: { id: 'Batalkan atau pindahkan keberangkatan', en: 'Cancel or move the whole departure' },
+  orders: {
+    id: (paid: string, unpaid: string) => `${paid} pesanan sudah dibayar, ${unpaid} menunggu pembayaran pertama.`,
+    en: (paid: string, unpaid: string) => `${paid} paid bookings, ${unpaid} awaiting the first payment.`,
+  },
+  people: { id: 'Jamaah', en: 'Travellers' },
+  refund: { id: 'Dikembalikan ke pemesan', en: 'Refunded to those who booked' },
+  fee: { id: 'Biaya pembatalan', en: 'Cancellation fee' },
+  unpaid: { id: 'Tidak perlu dibayar lagi', en: 'No longer to be paid' },
+  reason: { id: 'Alasan untuk semua pemesan', en: 'Reason, sent to everyone who booked' },
+  reasonHint: { id: 'Minimal 10 karakter', en: 'At least 10 characters' },
+  cancelTitle: { id: 'Batalkan keberangkatan', en: 'Cancel the departure' },
+  cancelText: {
+    id: 'Penjualan langsung ditutup. Setiap pemesan diberi tahu sekali, dengan tanggal lain yang masih ada, dan semua uangnya dikembalikan setelah diproses bagian keuangan. Ini tidak dapat diurungkan.',
+    en: 'Sale stops at once. Everyone who booked is told once, with the other dates still open, and gets everything back once finance has processed it. This can’t be undone.',
+  },
+  cancel: { id: 'Batalkan keberangkatan', en: 'Cancel departure' },
+  moveTitle: { id: 'Pindahkan keberangkatan', en: 'Move the departure' },
+  moveText: {
+    id: 'Penjualan langsung ditutup. Setiap pemesan diberi tahu sekali dan boleh menolak: pesanannya lalu dibatalkan dan semua uangnya kembali. Harga tetap. Pesanan yang belum dibayar dibatalkan.',
+    en: 'Sale stops at once. Everyone who booked is told once and may decline: their booking is then cancelled and refunded in full. Prices stay. Unpaid bookings are cancelled.',
+  },
+  needed: {
+    id: (n: string) => `Perlu ${n} kursi di tanggal lain.`,
+    en: (n: string) => `It needs ${n} seats on the other date.`,
+  },
+  noDates: {
+    id: 'Tidak ada tanggal lain dengan kursi yang cukup. Tambah kuota atau tanggal di halaman paket.',
+    en: 'No other date has enough seats. Add seats or a date on the package’s page.',
+  },
+  moveTo: { id: 'Pindahkan ke', en: 'Move to' },
+  date: {
+    id: (day: string, seats: string) => `${day}, sisa ${seats} kursi`,
+    en: (day: string, seats: string) => `${day}, ${seats} seats left`,
+  },
+  move: { id: 'Pindahkan keberangkatan', en: 'Move departure' },
+  running_cancel: { id: 'Keberangkatan sedang dibatalkan', en: 'The departure is being cancelled' },
+  running_move: { id: 'Keberangkatan sedang dipindahkan', en: 'The departure is being moved' },
+  finished_cancel: { id: 'Keberangkatan dibatalkan', en: 'The departure was cancelled' },
+  finished_move: {
+    id: 'Keberangkatan dipindahkan',
+    en: 'The departure was moved',
+  },
+  to: { id: (day: string) => `ke ${day}`, en: (day: string) => `to ${day}` },
+  progress: {
+    id: (done: string, total: string) => `${done} dari ${total} pesanan sudah diproses.`,
+    en: (done: string, total: string) => `${done} of ${total} bookings processed.`,
+  },
+  moved: { id: (n: string) => `${n} dipindahkan`, en: (n: string) => `${n} moved` },
+  cancelled: { id: (n: string) => `${n} dibatalkan`, en: (n: string) => `${n} cancelled` },
+  skipped: { id: (n: string) => `${n} tidak berubah`, en: (n: string) => `${n} unchanged` },
+  skippedText: {
+    id: 'Kursi di tanggal lain tidak cukup untuk semuanya. Pindahkan atau batalkan sisanya.',
+    en: 'The other date did not have seats for all. Move or cancel the rest.',
+  },
+  started: { id: (at: string) => `Dimulai ${at}`, en: (at: string) => `Started ${at}` },
+})
+
+export const outcomes = ['changing', 'reminded'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const doneWords = messages({
+  changing: {
+    id: 'Penjualan ditutup dan pesanan sedang diproses satu per satu.',
+    en: 'Sale has stopped and the bookings are being processed one by one.',
+  },
+  reminded: { id: 'Pengingat dikirim.', en: 'The reminders are sent.' },
 })

@@ -1,2 +1,0 @@
-/** What the form sends for the whole booking. */
-export const everybody = 'all'

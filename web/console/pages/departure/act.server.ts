@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router'
+import { changeDeparture, remindDeparture } from '#modules/booking/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
+import { api } from '../../api.server.ts'
+import { onceOf, withDone } from '../../form.server.ts'
+import { to } from '../../to.ts'
+import type { Outcome } from './words.ts'
+
+const fields = ['intent', 'key', ...fieldsOf(changeDeparture)]
+
+type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
+
+const steps: Readonly<Record<string, Step>> = {
+  async cancel(context, id, values) {
+    const { reason = '', confirm_name = '' } = values
+    await api(context, changeDeparture, { id, kind: 'cancel', reason, confirm_name }, onceOf({ id, ...values }))
+    return 'changing'
+  },
+  async move(context, id, values) {
+    const { to_departure_id, reason = '', confirm_name = '' } = values
+    const to_date = to_departure_id ? { to_departure_id } : {}
+    const move = { id, kind: 'move', ...to_date, reason, confirm_name } as const
+    await api(context, changeDeparture, move, onceOf({ id, ...values }))
+    return 'changing'
+  },
+  async remind(context, id, values) {
+    await api(context, remindDeparture, { id }, onceOf({ id, ...values }))
+    return 'reminded'
+  },
+}
+
+/** One of the forms of a departure; leads back to it, as it then is. */
+export async function actOnDeparture(context: Context, { id, request }: { id: string; request: Request }) {
+  const values = textsOf(await readForm(request), fields)
+  const intent = values.intent ?? ''
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
+  if (!step) throw data(null, { status: 400 })
+  try {
+    const done = await step(context, id, values)
+    return redirect(withDone(to(pageOf(context).language, '/departures/:id', { id }), done))
+  } catch (error) {
+    return refused(error, { intent, values })
+  }
+}
