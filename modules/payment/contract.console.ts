@@ -7,9 +7,12 @@ import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
 import { accounts } from './rules/ledger.ts'
+import { openRefundStatuses, refundStatuses } from './rules/refund-status.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
+
+const refundSorts = ['decided_at', '-decided_at'] as const
 
 /** Money that goes back to who paid it, all of a payment or a part. */
 const refund = z.object({
@@ -24,11 +27,13 @@ const refund = z.object({
   reason: z.string(),
   paid_at: z.iso.datetime().nullable(),
   decided_at: z.iso.datetime(),
-  status: z.enum(['due', 'awaiting_approval', 'sent', 'confirmed']),
+  status: z.enum(refundStatuses),
   /** Of the bank, once it is sent. */
   reference: z.string().nullable(),
   /** Where a second person is waited for: who asked, and the reference they gave. */
-  approval: z.object({ approval_id: id, requested_by: id, reference: z.string() }).nullable(),
+  approval: z
+    .object({ approval_id: id, requested_by: id, requested_by_name: z.string(), reference: z.string() })
+    .nullable(),
 })
 
 export const refundsDue = call({
@@ -36,12 +41,20 @@ export const refundsDue = call({
   path: '/api/console/v1/refunds',
   who,
   about:
-    'Money that has to go back, the oldest first: what has not been sent, or what was sent and is not known to have arrived.',
-  input: z.object({
-    status: z.enum(['due', 'sent']).default('due'),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    'Money that has to go back, the oldest first: all that is not known to have arrived, or what is in one status; and what is open in all. Searched by payer, invoice or payment number.',
+  input: z.object({ ...listFields(refundSorts), status: z.enum(refundStatuses).optional() }),
+  output: listed(refund).extend({
+    open: z.array(z.object({ status: z.enum(openRefundStatuses), count: z.int(), amount: z.int() })),
   }),
-  output: z.object({ items: z.array(refund), total: z.int(), amount: z.int() }),
+})
+
+export const seeRefund = call({
+  method: 'GET',
+  path: '/api/console/v1/refunds/:id',
+  who,
+  about: 'A refund, how far it is and for whom it waits.',
+  input: z.object({ id }),
+  output: refund,
 })
 
 const reference = z.string().trim().min(3).max(100)

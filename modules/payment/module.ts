@@ -7,6 +7,7 @@ import { exportEntries } from './calls/console/export-entries.ts'
 import { listEntries } from './calls/console/list-entries.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
+import { seeRefund } from './calls/console/see-refund.ts'
 import { seeTransaction } from './calls/console/see-transaction.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
 import { notify } from './calls/notify.ts'
@@ -68,6 +69,7 @@ const calls = {
 
 const consoleCalls = {
   refundsDue,
+  seeRefund,
   sendRefund,
   approveRefund,
   rejectRefund,

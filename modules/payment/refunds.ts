@@ -3,7 +3,7 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { approvalView, requestedOf } from '#modules/staff/module.ts'
+import { approvalView, requestedOf, staffNames } from '#modules/staff/module.ts'
 import type { sendRefund } from './contract.console.ts'
 import { lockRefund, markRefundSent } from './refund.ts'
 import { findRefund, type RefundRow } from './store.console.ts'
@@ -57,8 +57,13 @@ export function auditRefund({ audit }: Ctx, { refund_id, state, amount }: Refund
 export async function refundViews(db: Db, rows: readonly RefundRow[]): Promise<RefundView[]> {
   const ids = rows.map(({ refund_id }) => refund_id)
   const waiting = await requestedOf(db, refundStep('').kind, ids)
+  const names = await staffNames(
+    db,
+    [...waiting.values()].map(({ requested_by }) => requested_by),
+  )
   return rows.map(({ state, paid_at, decided_at, ...row }) => {
-    const approval = approvalView(waiting.get(row.refund_id))
+    const request = approvalView(waiting.get(row.refund_id))
+    const approval = request && { ...request, requested_by_name: names.get(request.requested_by) ?? '' }
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
     return { ...row, ...times, status, approval }

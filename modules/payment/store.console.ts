@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
-import type { RefundState } from './rules/machine.ts'
 import { invoices, payments, refunds } from './tables.ts'
 
-const columns = {
+/** What the desk shows of a refund. */
+export const refundColumns = {
   refund_id: refunds.id,
   payment_id: payments.id,
   payment_number: payments.payment_number,
@@ -25,7 +25,7 @@ const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: invoices.
 /** A refund within somebody's scopes, in whatever state. */
 export async function findRefund(db: Db, refund_id: string, scopes: readonly Scope[]) {
   const [row] = await db
-    .select(columns)
+    .select(refundColumns)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
@@ -52,29 +52,4 @@ export async function sumOfOrder(db: Db, refund_id: string): Promise<number> {
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
     .where(inArray(invoices.order_id, own))
   return row?.amount ?? 0
-}
-
-type Page = { state: RefundState; limit: number; offset: number }
-
-export const listRefunds = (db: Db, scopes: readonly Scope[], { state, limit, offset }: Page) =>
-  db
-    .select(columns)
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.payment_id))
-    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(refunds.state, state), within(scopes)))
-    .orderBy(asc(refunds.decided_at), asc(refunds.id))
-    .limit(limit)
-    .offset(offset)
-
-type Sum = { total: number; amount: number }
-
-export async function sumRefunds(db: Db, scopes: readonly Scope[], state: RefundState): Promise<Sum> {
-  const [row] = await db
-    .select({ total: count(), amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.payment_id))
-    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(refunds.state, state), within(scopes)))
-  return row ?? { total: 0, amount: 0 }
 }

@@ -1,8 +1,12 @@
+import { newId } from '#core/ids.ts'
 import { demoTenants } from '#demo/tenants.ts'
+import { cancelBooking } from '#modules/booking/module.ts'
+import { refundsOf } from '#modules/payment/module.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
 import { aGuide } from './guides.ts'
+import { aJourney } from './journeys.ts'
 import { aLicence } from './licences.ts'
 import { anyMember } from './members.ts'
 import { aPackage, save, submit, waiting } from './packages.ts'
@@ -17,6 +21,15 @@ async function aSubmittedPackage(home: TestApp) {
   await save(home, made, {})
   await submit(home, made)
   return { id: made.product.id, change_id: (await waiting(home, made)).change_id }
+}
+
+/** Money of a cancelled order that has to go back. */
+async function aRefundDue(home: TestApp) {
+  const order = await aJourney(home)
+  const { db, clock } = home.application
+  const why = { staff_id: newId(), reason: 'Maskapai membatalkan penerbangan' }
+  await cancelBooking(db, { booking_id: order.id, ...why }, clock.now())
+  return { id: (await refundsOf(db, order.id))[0]?.refund.id ?? '' }
 }
 
 /** A thing for each page of the console that is about one, by its path: the id that stands in its address. */
@@ -40,6 +53,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
     const [entry] = await application.db.select().from(ledger_entries).limit(1)
     return { id: entry?.transaction_id ?? '' }
   },
+  '/refunds/:refund_id': (home) => aRefundDue(home),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),
 }

@@ -19,6 +19,7 @@ import {
   confirmRefund,
   refundsDue,
   rejectRefund,
+  seeRefund,
   sendRefund,
 } from '#modules/payment/contract.console.ts'
 import { markRefundSent, refundsOf } from '#modules/payment/module.ts'
@@ -178,6 +179,10 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   [callKey(sendRefund)]: async (home) => {
     const { url, scopes } = await aRefund(home)
     return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }
+  },
+  [callKey(seeRefund)]: async (home) => {
+    const { url, scopes } = await aRefund(home)
+    return { url, scopes }
   },
   [callKey(approveRefund)]: async (home) => {
     const { url, scopes, request } = await aRefund(home)

@@ -142,6 +142,7 @@ export const neighbours: Rows = {
     'console/list-entries': 'calls/console/ledger.test.ts',
     'console/refunds-due': 'calls/console/refunds.test.ts',
     'console/reject-refund': 'calls/console/refunds.test.ts',
+    'console/see-refund': 'calls/console/refunds.test.ts',
     'console/see-transaction': 'calls/console/ledger.test.ts',
     'console/send-refund': 'calls/console/refunds.test.ts',
     'payment-details': 'calls/start-payment.test.ts',

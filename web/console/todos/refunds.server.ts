@@ -12,7 +12,11 @@ export const refunds: TodoProvider = {
   roles: refundsDue.who,
   async load(context) {
     const { language } = pageOf(context)
-    const { total, amount } = (await api(context, refundsDue, {})).data
+    const { open } = (await api(context, refundsDue, { limit: 1 })).data
+    // What is sent has left; the rest waits for somebody here.
+    const waiting = open.filter(({ status }) => status !== 'sent')
+    const total = waiting.reduce((sum, { count }) => sum + count, 0)
+    const amount = waiting.reduce((sum, one) => sum + one.amount, 0)
     if (total === 0) return undefined
     const say = words(language)
     return {

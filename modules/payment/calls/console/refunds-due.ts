@@ -1,15 +1,22 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { scopesOf } from '#core/staff.ts'
+import { waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { refundViews } from '../../refunds.ts'
-import { listRefunds, sumRefunds } from '../../store.console.ts'
+import { refundStep, refundViews } from '../../refunds.ts'
+import { countRefunds, refundsWhere, selectRefunds, sumsByStatus } from '../../store.refund-list.ts'
 
 type Call = typeof contract.refundsDue
-const limit = 50
 
-export async function refundsDue({ db, staff }: StaffCtx, { status: state, page }: Input<Call>): Promise<Output<Call>> {
+export async function refundsDue({ db, staff }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const scopes = scopesOf(staff)
-  const rows = await listRefunds(db, scopes, { state, limit, offset: (page - 1) * limit })
-  return { items: await refundViews(db, rows), ...(await sumRefunds(db, scopes, state)) }
+  const waiting = await waitingOf(db, refundStep('').kind)
+  const where = refundsWhere(db, scopes, { ...input, waiting })
+  const { rows, next_cursor } = await selectRefunds(db, where, input)
+  return {
+    rows: await refundViews(db, rows),
+    next_cursor,
+    total: await countRefunds(db, where),
+    open: await sumsByStatus(db, scopes, waiting),
+  }
 }

@@ -79,7 +79,7 @@ test('a refund below the limit is sent by one person, once', async () => {
   const { id, amount } = await aRefund({ plan: 'down_payment' })
   expect(amount).toBeLessThan(10_000_000)
   const one = await finance()
-  expect((await due(one.token)).items).toContainEqual(
+  expect((await due(one.token)).rows).toContainEqual(
     expect.objectContaining({ refund_id: id, amount, status: 'due', approval: null }),
   )
   const { status, body } = await send(id, one.token)
@@ -88,14 +88,40 @@ test('a refund below the limit is sent by one person, once', async () => {
   expect(await auditOf(one.id)).toEqual(['refund sent'])
   expect((await send(id, one.token)).body.code).toBe('F-RFD-1n1')
   const ids = async (path: string): Promise<string[]> =>
-    (await ask(home, 'GET', path, { token: one.token })).body.data.items.map(
+    (await ask(home, 'GET', path, { token: one.token })).body.data.rows.map(
       (row: { refund_id: string }) => row.refund_id,
     )
-  expect(await ids('/api/console/v1/refunds')).not.toContain(id)
+  expect(await ids('/api/console/v1/refunds?status=due')).not.toContain(id)
   expect(await ids('/api/console/v1/refunds?status=sent')).toContain(id)
   expect((await confirm(id, one.token)).body.data).toMatchObject({ status: 'confirmed', reference })
   expect((await confirm(id, one.token)).body.code).toBe('F-RFD-2n2')
-  expect(await ids('/api/console/v1/refunds?status=sent')).not.toContain(id)
+  expect(await ids('/api/console/v1/refunds')).not.toContain(id)
+  expect(await ids('/api/console/v1/refunds?status=confirmed')).toContain(id)
+})
+
+test('the list says what waits for whom and how much it is in all, and finds one by payer, invoice or payment number', async () => {
+  const one = await finance()
+  const list = async (query: Record<string, string> = {}) =>
+    (await ask(home, 'GET', `/api/console/v1/refunds?${new URLSearchParams(query)}`, { token: one.token })).body.data
+  const openOf = async (status: string) =>
+    (await list()).open.find((sum: { status: string }) => sum.status === status) ?? {}
+  const before = await openOf('awaiting_approval')
+  const { id, amount, order } = await aRefund()
+  await send(id, one.token)
+  const after = await openOf('awaiting_approval')
+  expect([after.count - before.count, after.amount - before.amount]).toEqual([1, amount])
+  const search = order.invoices[0]?.invoice_code ?? ''
+  const { rows } = await list({ search })
+  expect(rows).toMatchObject([{ refund_id: id, approval: { requested_by_name: 'Nadia Putri' } }])
+  expect((await list({ search: rows[0].payment_number })).rows).toHaveLength(1)
+  expect((await list({ search: rows[0].payer_name.slice(1, 9) })).rows.length).toBeGreaterThan(0)
+  expect((await list({ search, status: 'due' })).rows).toEqual([])
+  const seen = await ask(home, 'GET', `/api/console/v1/refunds/${id}`, { token: one.token })
+  expect(seen.body.data).toMatchObject({ refund_id: id, amount, status: 'awaiting_approval' })
+  await aRefund()
+  const first = await list({ limit: '1' })
+  const next = await list({ limit: '1', cursor: first.next_cursor })
+  expect(next.rows[0].refund_id).not.toBe(first.rows[0].refund_id)
 })
 
 test('from the limit on one person asks and another approves; whoever asked does not', async () => {
@@ -190,7 +216,7 @@ test('the database too refuses that one person both asks and carries out', async
 test('a refund of another tenant is not there for somebody of this one', async () => {
   const { id } = await aRefund({ plan: 'down_payment' })
   const other = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: newId() } })
-  expect((await due(other.token)).items).toEqual([])
+  expect((await due(other.token)).rows).toEqual([])
   expect((await send(id, other.token)).status).toBe(404)
   expect(await stateOf(id)).toBe('refund_due')
 })

@@ -1,58 +1,39 @@
-import type { Output } from '#core/call.ts'
-import { formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
-import { newId } from '#core/ids.ts'
-import type { Language } from '#core/messages.ts'
+import { formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { refundsDue } from '#modules/payment/contract.console.ts'
-import { isRefundReason } from '#modules/payment/rules/refund-reasons.ts'
+import { refundStatuses } from '#modules/payment/rules/refund-status.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { shownRefund } from '../../components/refunds/shown.ts'
+import { statusWords } from '../../components/refunds/words.ts'
+import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { staffOf } from '../../staff.server.ts'
-import { doneIn, pageIn, pageSize, statusIn } from './query.ts'
-import { doneWords, reasonWords, words } from './words.ts'
-
-type Refund = Output<typeof refundsDue>['items'][number]
-type Reader = { language: Language; staff_id: string }
-
-/** A refund as the page shows it. Its `key` makes each of its forms count once, however often it is sent. */
-const shown = (refund: Refund, { language, staff_id }: Reader) => ({
-  id: refund.refund_id,
-  key: newId(),
-  payer_name: refund.payer_name,
-  amount: formatRupiah(rupiah(refund.amount), language),
-  payment: words(language).payment(refund.invoice_code, refund.gateway.toUpperCase()),
-  number: refund.payment_number,
-  reason: isRefundReason(refund.reason) ? reasonWords(language)[refund.reason] : refund.reason,
-  decided_at: formatMoment(new Date(refund.decided_at), language),
-  status: refund.status,
-  reference: refund.reference,
-  approval: refund.approval && {
-    id: refund.approval.approval_id,
-    reference: refund.approval.reference,
-    is_own: refund.approval.requested_by === staff_id,
-  },
-})
-
-export type ShownRefund = ReturnType<typeof shown>
+import { to } from '../../to.ts'
+import { listHref } from '../../ui/list-query.ts'
+import { words } from './words.ts'
 
 export async function loadRefunds(context: Context, url: URL) {
   const { language } = pageOf(context)
-  const page = pageIn(url.searchParams)
-  const status = statusIn(url.searchParams)
-  const { items, total, amount } = (await api(context, refundsDue, { status, page })).data
+  const query = readListQuery(refundsDue, url.searchParams)
+  const input = refundsDue.input.parse(query)
+  const { rows, next_cursor, total, open } = await dataOrNotFound(api(context, refundsDue, input))
   const reader = { language, staff_id: (await staffOf(context)).id }
-  const say = words(language)
-  const done = doneIn(url.searchParams)
+  const path = to(language, '/refunds')
   return {
-    tab: tabTitle(context, say.title),
-    refunds: items.map((item) => shown(item, reader)),
-    status,
-    summary: say[status === 'sent' ? 'sentSummary' : 'summary'](
-      formatNumber(total, language),
-      formatRupiah(rupiah(amount), language),
-    ),
-    page: { current: page, last: Math.max(1, Math.ceil(total / pageSize)) },
-    done: done && doneWords(language)[done],
+    tab: tabTitle(context, words(language).title),
+    list: { path, query, sort: input.sort, next_cursor, total },
+    rows: rows.map((row) => ({
+      ...shownRefund(row, reader),
+      href: to(language, '/refunds/:refund_id', { refund_id: row.refund_id }),
+    })),
+    open: open.map(({ status, count, amount }) => ({
+      status,
+      href: listHref(path, {}, { status }),
+      count: words(language).count(formatNumber(count, language)),
+      amount: formatRupiah(rupiah(amount), language),
+    })),
+    statuses: refundStatuses.map((value) => ({ value, label: statusWords(language)[value] })),
   }
 }

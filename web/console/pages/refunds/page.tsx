@@ -1,74 +1,79 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { TabLinks } from '../../../ui/tab-links.tsx'
-import { mountedAt } from '../../mounted-at.ts'
-import { to } from '../../to.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { statusTones, statusWords } from '../../components/refunds/words.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
-import { actOnRefund } from './act.server.ts'
 import { loadRefunds } from './load.server.ts'
-import { RefundCard } from './parts/refund-card.tsx'
-import { queryOf } from './query.ts'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(context, url)
 
-export const action = ({ context, request, url }: ActionFunctionArgs) => actOnRefund(context, { request, url })
-
 export default function RefundsPage() {
-  const { refunds, summary, status, page, done } = useLoaderData<typeof loader>()
-  const failure = useActionData<typeof action>()
+  const { list, rows, statuses } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = words(language)
-  const href = (number: number) => mountedAt + to(language, '/refunds') + queryOf({ status, page: number })
-  // What concerns a field is said there; the rest here, also of a refund that is no longer in the list.
-  const isOfField = failure && Object.keys(failure.errors).length > 0
+  const [say, sayStatus] = [words(language), statusWords(language)]
   return (
     <div className="flex flex-col gap-5">
-      <div className="section-head">
-        <h1 className="text-2xl md:text-3xl">{say.title}</h1>
-        {refunds.length > 0 && <p className="text-muted">{summary}</p>}
-      </div>
-      <TabLinks
-        label={say.lists}
-        tabs={(['due', 'sent'] as const).map((name) => ({
-          href: mountedAt + to(language, '/refunds') + queryOf({ status: name }),
-          label: say[`${name}List`],
-          isCurrent: name === status,
-        }))}
-      />
-      {failure && !isOfField && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <Alert tone="success" announced title={done} />}
-      {refunds.length === 0 ? (
-        <EmptyState
-          title={status === 'sent' ? say.noneSent : say.none}
-          text={status === 'sent' ? say.noneSentText : say.noneText}
-          icon={<CheckCheck />}
-        />
-      ) : (
-        <ul aria-label={say.list} className="flex flex-col gap-4">
-          {refunds.map((refund) => (
-            <RefundCard key={refund.id} refund={refund} failure={failure} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        label={say.pages}
-        page={page.current}
-        lastPage={page.last}
-        href={href}
-        words={{ previous: say.previous, next: say.next, page: say.page }}
+      <PageHead title={say.title} text={say.text} />
+      <Open />
+      <DataTable
+        caption={say.list}
+        list={list}
+        search={say.search}
+        filters={[{ kind: 'choice', name: 'status', label: say.status, all: say.allStatuses, options: statuses }]}
+        empty={{ title: say.none, text: say.noneText, icon: <CheckCheck /> }}
+        columns={[
+          {
+            key: 'payer',
+            header: say.payer,
+            isRowHeader: true,
+            cell: ({ href, payer, invoice_code }) => (
+              <>
+                <Link to={href} className={linkClass()}>
+                  {payer}
+                </Link>
+                <span className="block text-muted">{invoice_code}</span>
+              </>
+            ),
+          },
+          { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },
+          {
+            key: 'status',
+            header: say.status,
+            cell: ({ status }) => <Badge tone={statusTones[status]}>{sayStatus[status]}</Badge>,
+          },
+          { key: 'waits', header: say.waitsFor, cell: ({ waits_for }) => waits_for },
+          { key: 'why', header: say.why, cell: ({ reason }) => reason },
+          { key: 'since', header: say.since, sort: 'decided_at', cell: ({ since }) => since },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
       />
     </div>
+  )
+}
+
+/** What is open in all, each leading to its list. */
+function Open() {
+  const { open } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  return (
+    <ul aria-label={words(language).open} className="grid gap-3 sm:grid-cols-3">
+      {open.map(({ status, href, count, amount }) => (
+        <Card key={status} as="li" look="flat" interactive className="flex flex-col gap-1">
+          <Link to={href} className={`${coverLinkClass} font-semibold`}>
+            {statusWords(language)[status]}
+          </Link>
+          <span className="money font-bold text-lg">{amount}</span>
+          <span className="text-muted text-sm">{count}</span>
+        </Card>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,40 @@
+import { messages } from '#core/messages.ts'
+
+export const statusWords = messages({
+  due: { id: 'Belum dikirim', en: 'Not sent' },
+  awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  confirmed: { id: 'Sudah diterima', en: 'Arrived' },
+})
+
+export const statusTones = {
+  due: 'neutral',
+  awaiting_approval: 'warning',
+  sent: 'brand',
+  confirmed: 'success',
+} as const
+
+/** For whom it waits. */
+export const waitWords = messages({
+  due: { id: 'Keuangan: kirim dananya', en: 'Finance: send the money' },
+  other: {
+    id: (name: string) => `Orang kedua: setujui permintaan ${name}`,
+    en: (name: string) => `A second person: approve the request by ${name}`,
+  },
+  own: {
+    id: 'Orang lain: setujui permintaan Anda',
+    en: 'Somebody else: approve your request',
+  },
+  sent: { id: 'Keuangan: pastikan dananya masuk', en: 'Finance: check that it arrived' },
+  confirmed: { id: 'Selesai', en: 'Nobody, it is done' },
+})
+
+/** Why money goes back, by the code of the reason. */
+export const reasonWords = messages({
+  second_success: { id: 'Dibayar dua kali', en: 'Paid twice' },
+  late: { id: 'Dibayar setelah batas waktu', en: 'Paid after the deadline' },
+  unwanted: { id: 'Dibayar tanpa tagihan yang terbuka', en: 'Paid with no open invoice' },
+  cancel: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+  traveller: { id: 'Satu jamaah dibatalkan', en: 'One traveller cancelled' },
+  decline: { id: 'Jadwal baru ditolak pemesan', en: 'New dates declined' },
+})

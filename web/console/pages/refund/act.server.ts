@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import { approveRefund, confirmRefund, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
+import { api } from '../../api.server.ts'
+import { onceOf, withDone } from '../../form.server.ts'
+import { to } from '../../to.ts'
+import type { Outcome } from './words.ts'
+
+const fields = ['intent', 'key', ...fieldsOf(sendRefund, approveRefund, rejectRefund, confirmRefund)]
+
+type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
+
+const steps: Readonly<Record<string, Step>> = {
+  async send(context, id, values) {
+    const { reference = '' } = values
+    const { status } = (await api(context, sendRefund, { id, reference }, onceOf({ id, ...values }))).data
+    return status === 'sent' ? 'sent' : 'requested'
+  },
+  async approve(context, id, values) {
+    const { approval_id = '', code = '' } = values
+    await api(context, approveRefund, { id, approval_id, code }, onceOf({ id, ...values }))
+    return 'approved'
+  },
+  async reject(context, id, values) {
+    const { approval_id = '', reason = '' } = values
+    await api(context, rejectRefund, { id, approval_id, reason }, onceOf({ id, ...values }))
+    return 'rejected'
+  },
+  async confirm(context, id, values) {
+    const { reference = '' } = values
+    await api(context, confirmRefund, { id, reference }, onceOf({ id, ...values }))
+    return 'confirmed'
+  },
+}
+
+/** One of the forms of a refund; leads back to it, as it then is. */
+export async function actOnRefund(context: Context, { id, request }: { id: string; request: Request }) {
+  const values = textsOf(await readForm(request), fields)
+  const intent = values.intent ?? ''
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
+  if (!step) throw data(null, { status: 400 })
+  try {
+    const done = await step(context, id, values)
+    return redirect(withDone(to(pageOf(context).language, '/refunds/:refund_id', { refund_id: id }), done))
+  } catch (error) {
+    return refused(error, { intent, values })
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { statusTones, statusWords } from '../../components/refunds/words.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useLanguage } from '../../use-shell.ts'
+import { actOnRefund } from './act.server.ts'
+import { loadRefund, type ShownRefund } from './load.server.ts'
+import { Steps } from './parts/steps.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadRefund(context, { id: params.refund_id ?? '', url })
+
+export const action = ({ context, params, request }: ActionFunctionArgs) =>
+  actOnRefund(context, { id: params.refund_id ?? '', request })
+
+export default function RefundPage() {
+  const refund = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const language = useLanguage()
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead
+        title={refund.title}
+        crumbs={refund.crumbs}
+        badge={<Badge tone={statusTones[refund.status]}>{statusWords(language)[refund.status]}</Badge>}
+      />
+      {failure && !isSaidBelow(failure.intent, refund) && <Alert tone="danger" announced title={failure.message} />}
+      {!failure && refund.done && <Alert tone="success" announced title={refund.done} />}
+      <Card className="flex flex-col gap-4">
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {refund.facts.map(({ name, value }) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-muted text-sm">{name}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Steps refund={refund} failure={failure} />
+      </Card>
+    </div>
+  )
+}
+
+/** What a form says itself; one that is no longer there, because somebody else was faster, says nothing. */
+function isSaidBelow(intent: string, { status, approval }: ShownRefund): boolean {
+  if (intent === 'send') return status === 'due'
+  if (intent === 'confirm') return status === 'sent'
+  return approval !== null && (intent === 'reject' || !approval.is_own)
+}

@@ -1,0 +1,95 @@
+import type { Failure } from '../../../../components/form/failure.ts'
+import { ConsoleForm } from '../../../ui/form/console-form.tsx'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { useWords } from '../../../use-shell.ts'
+import type { ShownRefund } from '../load.server.ts'
+import { words } from '../words.ts'
+
+type StepsProps = { refund: ShownRefund; failure: Failure | undefined }
+
+/** What may be done with a refund now: it is sent, decided by a second person, or known to have arrived. */
+export function Steps({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  if (refund.status === 'confirmed') return null
+  return (
+    <section aria-label={say.steps} className="grid gap-6 border-line border-t pt-4 md:grid-cols-2">
+      {refund.status === 'due' && <Send refund={refund} failure={failure} />}
+      {refund.approval && <Decide refund={refund} failure={failure} approval={refund.approval} />}
+      {refund.status === 'sent' && <Confirm refund={refund} failure={failure} />}
+    </section>
+  )
+}
+
+function Send({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <ConsoleForm
+      intent="send"
+      formKey={refund.key}
+      failure={failure}
+      labels={{ reference: say.reference }}
+      submit={{ label: say.send }}
+    >
+      <TextField name="reference" label={say.reference} hint={say.referenceHint} required maxLength={100} />
+    </ConsoleForm>
+  )
+}
+
+/** Whoever asked for a second person may only take it back; anyone else approves or rejects. */
+function Decide({ refund, failure, approval }: StepsProps & { approval: NonNullable<ShownRefund['approval']> }) {
+  const say = useWords(words)
+  const hidden = { approval_id: approval.id }
+  const why = approval.is_own ? say.withdrawReason : say.rejectReason
+  return (
+    <>
+      {approval.is_own ? (
+        <p className="text-muted text-sm">{say.ownRequest}</p>
+      ) : (
+        <ConsoleForm
+          intent="approve"
+          formKey={refund.key}
+          failure={failure}
+          labels={{ code: say.code }}
+          submit={{ label: say.approve }}
+          hidden={hidden}
+          scope="approve-"
+        >
+          <TextField
+            name="code"
+            label={say.code}
+            hint={say.codeHint}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+        </ConsoleForm>
+      )}
+      <ConsoleForm
+        intent="reject"
+        formKey={refund.key}
+        failure={failure}
+        labels={{ reason: why }}
+        submit={{ label: approval.is_own ? say.withdraw : say.reject, variant: 'secondary' }}
+        hidden={hidden}
+      >
+        <TextField name="reason" label={why} hint={say.reasonHint} required maxLength={500} />
+      </ConsoleForm>
+    </>
+  )
+}
+
+function Confirm({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <ConsoleForm
+      intent="confirm"
+      formKey={refund.key}
+      failure={failure}
+      labels={{ reference: say.proof }}
+      submit={{ label: say.confirm }}
+    >
+      <TextField name="reference" label={say.proof} hint={say.proofHint} required maxLength={100} />
+    </ConsoleForm>
+  )
+}
