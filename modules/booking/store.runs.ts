@@ -84,7 +84,7 @@ export async function findLeftOfRun(
   return row?.id
 }
 
-// All tenants: as above.
+// All tenants: a departure belongs to its partner, whoever sold its seats.
 export async function countLeftOfRun(db: Db, run: OfRun): Promise<number> {
   const [row] = await db.select({ left: count() }).from(bookings).where(isLeft(db, run))
   return row?.left ?? 0

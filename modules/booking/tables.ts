@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Grant } from '#core/staff.ts'
 import { departures, product_addons, products, reviews } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
@@ -34,6 +35,9 @@ const money = () => bigint({ mode: 'number' })
 
 /** Where a booking was before its partner moved it. */
 type Moved = { departure_id: string; departs_on: string; returns_on: string; reason: string; at: string }
+
+/** Who began what a job goes on with, as the audit knows them. */
+type StartedBy = { session_id: string; grants: Grant[]; request: { id: string; ip: string } }
 
 /** Seats on a departure for a party of travellers. Prices are frozen at checkout. */
 export const bookings = pgTable(
@@ -244,6 +248,8 @@ export const departure_runs = pgTable(
     to_departure_id: uuid().references(() => departures.id),
     reason: text().notNull(),
     staff_id: uuid().notNull(),
+    /** By which sign-in, grants and request: the audit of each order says it. */
+    started_by: jsonb().$type<StartedBy>().notNull(),
     created_at: moment().notNull(),
     /** When no order of the departure was left to change. */
     finished_at: moment(),

@@ -102,6 +102,10 @@ const paymentEvents: Readonly<Record<string, MoneyEvent>> = {
 /** That a document was accepted stands beside it; a family would have dozens of such lines. */
 const isForMember = ({ event }: HistoryRow): boolean => event !== documentEvents.accept
 
+/** What a partner or a member wrote; of a reminder there is only the invoice it was of. */
+const hasReason = ({ actor, event }: Pick<HistoryRow, 'actor' | 'event'>): boolean =>
+  event !== 'remind' && (actor === 'staff' || event === 'correct')
+
 /** Booking and money in one line of time, oldest first. */
 function timelineOf(
   history: readonly HistoryRow[],
@@ -114,7 +118,7 @@ function timelineOf(
       event,
       status: state,
       actor,
-      reason: actor === 'staff' || event === 'correct' ? reason : null,
+      reason: hasReason({ actor, event }) ? reason : null,
       amount: null,
       change: change && { name: change.name ?? null, birth_date: change.birth_date ?? null },
     })),

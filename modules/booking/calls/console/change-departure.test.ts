@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { continueRuns } from '#modules/booking/lifecycle/departure-run.ts'
 import { checkLedger, refundsOf } from '#modules/payment/module.ts'
+import { audit_log } from '#modules/staff/tables.ts'
 import { aBuyer, addToCart, anOffer, anOrder, bookingNow, seatsOf } from '#test/support/bookings.ts'
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { aJourney } from '#test/support/journeys.ts'
@@ -30,7 +31,8 @@ async function aDeparture({ paid = 2, other_quota = 40 } = {}) {
   const orders = []
   for (let i = 0; i < paid; i++) orders.push(await aJourney(home, { offer, plan: 'down_payment' }))
   const unpaid = await anOrder(home, { offer })
-  const { token } = await someStaff(home, ofPartner(offer.partner.id))
+  const staff = await someStaff(home, ofPartner(offer.partner.id))
+  const { token } = staff
   const url = `/api/console/v1/departures/${departure.id}`
   const confirm_name = product.name.id
   const change = (body: object, by = token) =>
@@ -39,7 +41,7 @@ async function aDeparture({ paid = 2, other_quota = 40 } = {}) {
       headers: { 'idempotency-key': newId() },
     })
   const get = async (path = '') => (await ask(home, 'GET', url + path, { token })).body.data
-  return { offer, other: { ...offer, departure: other }, orders, unpaid, change, get }
+  return { staff, offer, other: { ...offer, departure: other }, orders, unpaid, change, get }
 }
 const statesOf = async (orders: readonly { id: string }[]) =>
   Promise.all(orders.map(async ({ id }) => (await bookingNow(home, id)).state))
@@ -58,7 +60,7 @@ test('what it means to cancel or move a departure is said before anything is don
 })
 
 test('a cancelled departure is sold no more, each family is told once with its choices, and all money goes back', async () => {
-  const { offer, orders, unpaid, change, get } = await aDeparture()
+  const { staff, offer, orders, unpaid, change, get } = await aDeparture()
   const { status, body } = await change({ kind: 'cancel' })
   expect([status, body.data]).toMatchObject([200, { kind: 'cancel', total: 3, cancelled: 0, finished_at: null }])
   const { token } = await aBuyer(home)
@@ -76,6 +78,11 @@ test('a cancelled departure is sold no more, each family is told once with its c
     expect([text.includes(reason), text.includes('Masih ingin berangkat?')]).toEqual([true, true])
   }
   expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
+  const rows = await home.application.db.select().from(audit_log).where(eq(audit_log.staff_id, staff.id))
+  expect(rows.map(({ thing, after }) => `${thing} ${after?.state ?? after?.kind}`).sort()).toEqual([
+    ...['booking cancelled', 'booking cancelled', 'booking cancelled', 'departure cancel'],
+  ])
+  expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(1)
 })
 
 test('a moved departure takes who has paid with it; who has not is told to order anew', async () => {

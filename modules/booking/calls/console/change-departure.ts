@@ -21,7 +21,10 @@ export async function changeDeparture(ctx: StaffCtx, input: Input<Call>): Promis
   confirmName({ ...input, name: departure.product_name[language], language })
   if (hasDeparted(departure, jakartaDate(now))) throw new Refusal(codes.departure_left)
   const to_departure_id = kind === 'move' ? (input.to_departure_id ?? null) : null
-  const row = { id: newId(now), departure_id: id, kind, to_departure_id, reason, staff_id: staff.id, created_at: now }
+  const { id: staff_id, session_id, grants } = staff
+  const started_by = { session_id, grants: [...grants], request: { id: ctx.request.id, ip: ctx.request.ip } }
+  const what = { departure_id: id, kind, to_departure_id, reason }
+  const row = { id: newId(now), ...what, staff_id, started_by, created_at: now }
   if (!(await insertRun(db, row))) throw new Refusal(codes.departure_changing)
   // In the same moment: nobody orders what is called off.
   const wasOpen = await stopSelling(db, { product_id, id }, now)

@@ -34,6 +34,8 @@ test('who booked is reminded of an overdue settlement once a day, and the histor
   const again = await post(`bookings/${order.id}/remind`, token)
   expect([again.status, again.body.code]).toEqual([409, 'F-INV-6r6'])
   expect([await reminders(order), await remindersIn(order.id)]).toEqual([1, 1])
+  const own = await ask(home, 'GET', `/api/v3/users/bookings/${order.id}`, { token: order.token })
+  expect(own.body.data.timeline).toContainEqual(expect.objectContaining({ event: 'remind', reason: null }))
   const { data } = (await ask(home, 'GET', `/api/console/v1/bookings/${order.id}/changes`, { token })).body
   expect(data.overdue).toMatchObject({ can_remind: false, invoice_code: order.invoices[1]?.invoice_code })
   const { clock } = home.application

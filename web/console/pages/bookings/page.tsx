@@ -80,7 +80,7 @@ export default function BookingsPage() {
             sort: 'departs_on',
             cell: ({ departs, departure_href }) =>
               departure_href ? (
-                <Link to={departure_href} className={linkClass({ tone: 'plain' })}>
+                <Link to={departure_href} className={cx(linkClass({ tone: 'plain' }), 'whitespace-nowrap')}>
                   {departs}
                 </Link>
               ) : (
@@ -98,7 +98,12 @@ export default function BookingsPage() {
               </span>
             ),
           },
-          { key: 'total', header: say.total, align: 'end', cell: ({ total }) => total },
+          {
+            key: 'total',
+            header: say.total,
+            align: 'end',
+            cell: ({ total }) => <span className="whitespace-nowrap">{total}</span>,
+          },
           {
             key: 'ordered',
             header: say.ordered,

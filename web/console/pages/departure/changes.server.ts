@@ -18,7 +18,7 @@ export function runOf(run: Run, language: Language) {
   const { kind, to_departs_on, reason, started_at, finished_at, total, moved, cancelled, skipped } = run
   const number = (count: number) => formatNumber(count, language)
   const done = moved + cancelled + skipped
-  const title = say[`${finished_at ? 'finished' : 'running'}_${kind}`]
+  const title = finished_at ? say[`finished_${kind}`] : say[`running_${kind}`]
   return {
     title: to_departs_on ? `${title} ${say.to(formatDay(to_departs_on, language))}` : title,
     is_running: finished_at === null,
@@ -59,6 +59,11 @@ export async function loadDepartureChanges(context: Context, id: string) {
       { name: say.unpaid, value: money(changes.unpaid) },
     ],
     move_key: newId(),
+    move_money: [
+      { name: say.movedOrders, value: number(changes.bookings) },
+      { name: say.endedOrders, value: number(changes.unpaid_bookings) },
+      { name: say.refundMost, value: money(changes.refund) },
+    ],
     needed: say.needed(number(changes.seats)),
     dates: changes.dates
       .filter(({ has_seats }) => has_seats)

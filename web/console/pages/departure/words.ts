@@ -43,7 +43,7 @@ export const changeWords = messages({
   title: { id: 'Batalkan atau pindahkan keberangkatan', en: 'Cancel or move the whole departure' },
   orders: {
     id: (paid: string, unpaid: string) => `${paid} pesanan sudah dibayar, ${unpaid} menunggu pembayaran pertama.`,
-    en: (paid: string, unpaid: string) => `${paid} paid bookings, ${unpaid} awaiting the first payment.`,
+    en: (paid: string, unpaid: string) => `Paid bookings: ${paid}. Awaiting the first payment: ${unpaid}.`,
   },
   people: { id: 'Jamaah', en: 'Travellers' },
   refund: { id: 'Dikembalikan ke pemesan', en: 'Refunded to those who booked' },
@@ -62,9 +62,12 @@ export const changeWords = messages({
     id: 'Penjualan langsung ditutup. Setiap pemesan diberi tahu sekali dan boleh menolak: pesanannya lalu dibatalkan dan semua uangnya kembali. Harga tetap. Pesanan yang belum dibayar dibatalkan.',
     en: 'Sale stops at once. Everyone who booked is told once and may decline: their booking is then cancelled and refunded in full. Prices stay. Unpaid bookings are cancelled.',
   },
+  movedOrders: { id: 'Pesanan yang dipindahkan', en: 'Bookings moved' },
+  endedOrders: { id: 'Pesanan belum dibayar yang dibatalkan', en: 'Unpaid bookings cancelled' },
+  refundMost: { id: 'Dikembalikan jika semua menolak', en: 'Refunded if everyone declines' },
   needed: {
     id: (n: string) => `Perlu ${n} kursi di tanggal lain.`,
-    en: (n: string) => `It needs ${n} seats on the other date.`,
+    en: (n: string) => (n === '1' ? 'It needs 1 seat on the other date.' : `It needs ${n} seats on the other date.`),
   },
   noDates: {
     id: 'Tidak ada tanggal lain dengan kursi yang cukup. Tambah kuota atau tanggal di halaman paket.',
@@ -73,7 +76,7 @@ export const changeWords = messages({
   moveTo: { id: 'Pindahkan ke', en: 'Move to' },
   date: {
     id: (day: string, seats: string) => `${day}, sisa ${seats} kursi`,
-    en: (day: string, seats: string) => `${day}, ${seats} seats left`,
+    en: (day: string, seats: string) => (seats === '1' ? `${day}, 1 seat left` : `${day}, ${seats} seats left`),
   },
   move: { id: 'Pindahkan keberangkatan', en: 'Move departure' },
   running_cancel: { id: 'Keberangkatan sedang dibatalkan', en: 'The departure is being cancelled' },
@@ -86,7 +89,7 @@ export const changeWords = messages({
   to: { id: (day: string) => `ke ${day}`, en: (day: string) => `to ${day}` },
   progress: {
     id: (done: string, total: string) => `${done} dari ${total} pesanan sudah diproses.`,
-    en: (done: string, total: string) => `${done} of ${total} bookings processed.`,
+    en: (done: string, total: string) => `Bookings processed: ${done} of ${total}.`,
   },
   moved: { id: (n: string) => `${n} dipindahkan`, en: (n: string) => `${n} moved` },
   cancelled: { id: (n: string) => `${n} dibatalkan`, en: (n: string) => `${n} cancelled` },

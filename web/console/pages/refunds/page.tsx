@@ -33,20 +33,31 @@ export default function RefundsPage() {
             key: 'payer',
             header: say.payer,
             isRowHeader: true,
-            cell: ({ href, payer, invoice_code }) => (
-              <>
-                <Link to={href} className={linkClass()}>
-                  {payer}
-                </Link>
-                <span className="block text-muted">{invoice_code}</span>
-              </>
+            cell: ({ href, payer }) => (
+              <Link to={href} className={linkClass()}>
+                {payer}
+              </Link>
             ),
           },
-          { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },
+          {
+            key: 'invoice',
+            header: say.invoice,
+            cell: ({ invoice_code }) => <span className="whitespace-nowrap">{invoice_code}</span>,
+          },
+          {
+            key: 'amount',
+            header: say.amount,
+            align: 'end',
+            cell: ({ amount }) => <span className="whitespace-nowrap">{amount}</span>,
+          },
           {
             key: 'status',
             header: say.status,
-            cell: ({ status }) => <Badge tone={statusTones[status]}>{sayStatus[status]}</Badge>,
+            cell: ({ status }) => (
+              <Badge tone={statusTones[status]} className="whitespace-nowrap">
+                {sayStatus[status]}
+              </Badge>
+            ),
           },
           { key: 'waits', header: say.waitsFor, cell: ({ waits_for }) => waits_for },
           { key: 'why', header: say.why, cell: ({ reason }) => reason },

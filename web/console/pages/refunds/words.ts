@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Pengembalian dana', en: 'Refunds' },
   text: {
-    id: 'Dana yang harus kembali ke pembayar, yang terlama lebih dulu. Buka satu untuk memprosesnya.',
-    en: 'Money that has to go back to who paid, the oldest first. Open one to process it.',
+    id: 'Dana yang harus dikembalikan, yang terlama lebih dulu. Buka satu untuk memprosesnya.',
+    en: 'Money to send back, oldest first. Open one to process it.',
   },
   open: { id: 'Yang belum selesai', en: 'What is open' },
   count: { id: (n: string) => `${n} pengembalian`, en: (n: string) => (n === '1' ? '1 refund' : `${n} refunds`) },
@@ -13,6 +13,7 @@ export const words = messages({
   status: { id: 'Status', en: 'Status' },
   allStatuses: { id: 'Semua yang belum selesai', en: 'All that is open' },
   payer: { id: 'Pembayar', en: 'Paid by' },
+  invoice: { id: 'Tagihan', en: 'Invoice' },
   amount: { id: 'Jumlah', en: 'Amount' },
   why: { id: 'Alasan', en: 'Reason' },
   since: { id: 'Sejak', en: 'Since' },

@@ -14,7 +14,9 @@ export function Changes({ changes, failure }: ChangesProps) {
   const isOpen = failure?.intent === 'cancel' || failure?.intent === 'move'
   return (
     <details open={isOpen} className="rounded-lg border border-line bg-paper p-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{say.title}</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text underline underline-offset-4">
+        {say.title}
+      </summary>
       <p className="py-2">{changes.orders}</p>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Move changes={changes} failure={failure} />
@@ -46,6 +48,7 @@ function Move({ changes, failure }: ChangesProps) {
       text={say.moveText}
       submit={say.move}
     >
+      <Lines lines={changes.move_money} />
       <SelectField name="to_departure_id" label={say.moveTo} hint={changes.needed} options={changes.dates} required />
       <TextAreaField name="reason" label={say.reason} hint={say.reasonHint} required rows={3} />
     </ConfirmByName>
@@ -64,15 +67,22 @@ function Cancel({ changes, failure }: ChangesProps) {
       text={say.cancelText}
       submit={say.cancel}
     >
-      <dl className="flex flex-col gap-1 rounded-md bg-brand-soft p-3 text-sm">
-        {changes.money.map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={changes.money} />
       <TextAreaField name="reason" label={say.reason} hint={say.reasonHint} required rows={3} />
     </ConfirmByName>
+  )
+}
+
+/** What it means, before anybody confirms it. */
+function Lines({ lines }: { lines: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className="flex flex-col gap-1 rounded-md bg-brand-soft p-3 text-sm">
+      {lines.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
+          <dt>{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
