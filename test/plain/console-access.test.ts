@@ -175,5 +175,5 @@ test('a form from another site is refused, and so is a method that no page takes
   expect(foreign.statusCode).toBe(403)
   const other = await home.app.inject({ method: 'DELETE', url: '/console/refunds', headers })
   expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
-  expect((await sendTo(home, browser, { method: 'POST', url: '/console/refunds' })).status).toBe(400)
+  expect((await sendTo(home, browser, { method: 'POST', url: '/console/refunds/1' })).status).toBe(400)
 })

@@ -26,7 +26,7 @@ export const waitWords = messages({
     en: 'Somebody else: approve your request',
   },
   sent: { id: 'Keuangan: pastikan dananya masuk', en: 'Finance: check that it arrived' },
-  confirmed: { id: 'Selesai', en: 'Nobody, it is done' },
+  confirmed: { id: 'Tidak ada, sudah selesai', en: 'Nothing, it is done' },
 })
 
 /** Why money goes back, by the code of the reason. */

@@ -54,13 +54,13 @@ export const changeWords = messages({
   cancelTitle: { id: 'Batalkan keberangkatan', en: 'Cancel the departure' },
   cancelText: {
     id: 'Penjualan langsung ditutup. Setiap pemesan diberi tahu sekali, dengan tanggal lain yang masih ada, dan semua uangnya dikembalikan setelah diproses bagian keuangan. Ini tidak dapat diurungkan.',
-    en: 'Sale stops at once. Everyone who booked is told once, with the other dates still open, and gets everything back once finance has processed it. This can’t be undone.',
+    en: 'Sales stop at once. Everyone who booked is told once, with the other dates still open, and gets everything back once finance has processed it. This can’t be undone.',
   },
   cancel: { id: 'Batalkan keberangkatan', en: 'Cancel departure' },
   moveTitle: { id: 'Pindahkan keberangkatan', en: 'Move the departure' },
   moveText: {
     id: 'Penjualan langsung ditutup. Setiap pemesan diberi tahu sekali dan boleh menolak: pesanannya lalu dibatalkan dan semua uangnya kembali. Harga tetap. Pesanan yang belum dibayar dibatalkan.',
-    en: 'Sale stops at once. Everyone who booked is told once and may decline: their booking is then cancelled and refunded in full. Prices stay. Unpaid bookings are cancelled.',
+    en: 'Sales stop at once. Everyone who booked is told once and may decline: their booking is then cancelled and refunded in full. Prices stay. Unpaid bookings are cancelled.',
   },
   movedOrders: { id: 'Pesanan yang dipindahkan', en: 'Bookings moved' },
   endedOrders: { id: 'Pesanan belum dibayar yang dibatalkan', en: 'Unpaid bookings cancelled' },
@@ -107,7 +107,7 @@ export type Outcome = (typeof outcomes)[number]
 export const doneWords = messages({
   changing: {
     id: 'Penjualan ditutup dan pesanan sedang diproses satu per satu.',
-    en: 'Sale has stopped and the bookings are being processed one by one.',
+    en: 'Sales have stopped and the bookings are being processed one by one.',
   },
   reminded: { id: 'Pengingat dikirim.', en: 'The reminders are sent.' },
 })

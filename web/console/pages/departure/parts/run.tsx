@@ -5,11 +5,13 @@ import { Progress } from '../../../../ui/progress.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRun } from '../changes.server.ts'
 import { changeWords, words } from '../words.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** How far the cancelling or moving of the whole departure is. */
 export function Run({ run, here }: { run: ShownRun; here: string }) {
   const say = useWords(words)
   const own = useWords(changeWords)
+  useRefresh(run.is_running)
   return (
     <Alert
       tone={run.has_skipped ? 'warning' : 'info'}
