@@ -5,7 +5,7 @@ import { breach_steps, breaches } from '#modules/privacy/tables.ts'
 import { staff } from '#modules/staff/tables.ts'
 import { demoStaff } from './staff.ts'
 
-const id = '0190a000-0000-7000-8000-0000000d0001'
+const id = '0190a000-0000-7000-8000-0000000d1001'
 
 /** One breach that is over, so that the log shows what one looks like. */
 export async function seedBreaches(db: Db, now: Date): Promise<void> {

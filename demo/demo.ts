@@ -1,6 +1,8 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { seedApplications } from './applications.ts'
+import type { Seal } from './bookings/booking-rows.ts'
+import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
@@ -16,6 +18,8 @@ export type Seed = {
   db: Db
   files: FilesPort
   passwordHash: (password: string) => Promise<string>
+  /** Seals passports and scans as the product does, so that the desk can open them. */
+  seal: Seal
   say: (line: string) => void
   /** Puts what is on sale where people look for it. */
   list: (db: Db, at: { now: Date; all: boolean }) => Promise<unknown>
@@ -33,7 +37,8 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedCatalogue(seed)
   await seedStaff(seed.db, seed.passwordHash, seed.now)
   await seedApplications(seed.db, seed.now)
-  await seedPayouts(seed.db, seed.now)
+  await seedBookings(seed)
+  await seedPayouts(seed.db)
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)

@@ -7,7 +7,7 @@ import { package_changes, package_history, products } from '#modules/catalogue/t
 import { staff_grants } from '#modules/staff/tables.ts'
 import { demoStaff } from './staff.ts'
 
-const change_id = '0190a000-0000-7000-8000-0000000d0001'
+const change_id = '0190a000-0000-7000-8000-0000000d2001'
 
 /** One change of a package on sale that waits for a reviewer, so that the queue and its page have something to show. */
 export async function seedPackageChange(db: Db, now: Date): Promise<void> {

@@ -1,96 +1,145 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { addMs, dayMs } from '#core/time.ts'
-import { partners } from '#modules/partner/tables.ts'
-import { ledger_entries } from '#modules/payment/tables.ts'
+import { rupiah } from '#core/money.ts'
+import { addMs, dayMs, hourMs } from '#core/time.ts'
+import { bookings } from '#modules/booking/tables.ts'
+import { type PayeeLedgerEvent, pair, payeeMoves } from '#modules/payment/rules/ledger.ts'
+import { invoices, ledger_entries } from '#modules/payment/tables.ts'
 import { earnings, payouts } from '#modules/payouts/tables.ts'
-import { demoTenants } from './tenants.ts'
+import { approvals } from '#modules/staff/tables.ts'
+import { staffId } from './bookings/booking-rows.ts'
+import { digitsOf } from './bookings/codes.ts'
+import { keep } from './catalogue/keep.ts'
+import { demoIdPrefix, idOf } from './catalogue/naming.ts'
+import { agenciesIn } from './staff.ts'
 
+type Earning = typeof earnings.$inferInsert
+type Payout = typeof payouts.$inferInsert
 type Entry = typeof ledger_entries.$inferInsert
-type Move = { event: Entry['event']; takes: Entry['account']; gives: Entry['account'] }
+type Approval = typeof approvals.$inferInsert
 
-const idOf = (n: number): string => `0190a000-0000-7000-8000-0000000fe${String(n).padStart(3, '0')}`
+/** How far a payout is: those of the first agency, the oldest journey first, and those of the second. */
+type Progress = 'confirmed' | 'sent' | 'approval' | 'due' | 'none'
+const progress: readonly (readonly Progress[])[] = [
+  ['confirmed', 'sent', 'approval'],
+  ['confirmed', 'due', 'none'],
+]
 
-const earned: Move = { event: 'earned', takes: 'paid_for_orders', gives: 'earnings_due' }
-const reversed: Move = { event: 'earning_reversed', takes: 'earnings_due', gives: 'paid_for_orders' }
-const drawn: Move = { event: 'payout_drawn', takes: 'earnings_due', gives: 'payouts_due' }
-const sent: Move = { event: 'payout_sent', takes: 'payouts_due', gives: 'payouts_sent' }
-const confirmed: Move = { event: 'payout_confirmed', takes: 'payouts_sent', gives: 'money_at_bank' }
+/** Journeys of the demo that are over, with what was paid for them. */
+const journeysOf = (db: Db, partner_id: string) =>
+  db
+    .select({
+      id: bookings.id,
+      code: bookings.code,
+      tenant_id: bookings.tenant_id,
+      partner_id: bookings.partner_id,
+      ended_at: bookings.ended_at,
+      paid: sql<number>`sum(${invoices.amount})::float8`,
+    })
+    .from(bookings)
+    .innerJoin(invoices, and(eq(invoices.order_id, bookings.id), eq(invoices.state, 'paid')))
+    .where(
+      and(
+        eq(bookings.partner_id, partner_id),
+        eq(bookings.state, 'completed'),
+        like(sql`${bookings.id}::text`, `${demoIdPrefix}-%`),
+      ),
+    )
+    .groupBy(bookings.id)
+    .orderBy(asc(bookings.ended_at), asc(bookings.id))
+    .limit(1_000)
 
-/** Earnings by number: whose (first or second agency), how much, how many days ago, and the payout that claimed it. */
-const rows = [
-  { n: 1, of: 0, order: 1, amount: 48_500_000, ago: 40, payout: 11 },
-  { n: 2, of: 0, order: 2, amount: 36_200_000, ago: 38, payout: 11 },
-  { n: 3, of: 0, order: 3, amount: 27_900_000, ago: 10, payout: 12 },
-  { n: 4, of: 1, order: 4, amount: 31_000_000, ago: 6, payout: 13 },
-  { n: 5, of: 0, order: 3, amount: -9_300_000, ago: 3, payout: null },
-  { n: 6, of: 0, order: 6, amount: 12_400_000, ago: 1, payout: null },
-] as const
-const transfers = [
-  { n: 11, of: 0, amount: 84_700_000, state: 'confirmed', ago: 36, moves: [drawn, sent, confirmed] },
-  { n: 12, of: 0, amount: 27_900_000, state: 'due', ago: 9, moves: [drawn] },
-  { n: 13, of: 1, amount: 31_000_000, state: 'sent', ago: 5, moves: [drawn, sent] },
-] as const
+type Journey = Awaited<ReturnType<typeof journeysOf>>[number]
 
-function pair(n: number, source_id: string, { event, takes, gives, amount, created_at }: Move & Moved): Entry[] {
-  const shared = { transaction_id: idOf(n), event, source_id, created_at }
-  return [
-    { ...shared, id: idOf(n + 1), account: takes, amount },
-    { ...shared, id: idOf(n + 2), account: gives, amount: -amount },
-  ]
-}
-type Moved = { amount: number; created_at: Date }
-
-function entries(now: Date): Entry[] {
-  const moved = [
-    ...rows.map(({ n, amount, ago }) => ({
-      n,
-      amount: Math.abs(amount),
-      ago,
-      moves: [amount > 0 ? earned : reversed],
-    })),
-    ...transfers,
-  ].flatMap(({ n, amount, ago, moves }) => moves.map((move) => ({ n, amount, ago, move })))
-  return moved.flatMap(({ n, amount, ago, move }, i) =>
-    pair(100 + 3 * i, idOf(n), { ...move, amount, created_at: addMs(now, -ago * dayMs) }),
-  )
+function pairFor(event: PayeeLedgerEvent, source_id: string, { amount, at }: { amount: number; at: Date }): Entry[] {
+  const [takes, gives] = payeeMoves[event]
+  const name = `${event} ${source_id}`
+  return pair(takes, gives, rupiah(amount)).map((entry, i) => ({
+    ...{ ...entry, id: idOf(`entry ${name} ${i}`), transaction_id: idOf(`entries ${name}`), event, source_id },
+    created_at: at,
+  }))
 }
 
-/** What two agencies earned and were paid, in every state that the desk has a list for. Their orders are not in the demo. */
-export async function seedPayouts(db: Db, now: Date): Promise<void> {
-  const known = await db
-    .select({ id: payouts.id })
-    .from(payouts)
-    .where(eq(payouts.id, idOf(11)))
-    .limit(1)
-  const agencies = await db
-    .select({ id: partners.id })
-    .from(partners)
-    .where(eq(partners.kind, 'travel'))
-    .orderBy(asc(partners.position), asc(partners.id))
-    .limit(2)
-  if (known.length > 0 || agencies.length < 2) return
-  const payee = (of: 0 | 1) => ({
-    tenant_id: demoTenants[0].id,
-    payee_kind: 'partner' as const,
-    payee_id: agencies[of]?.id ?? '',
+/** One transfer for all who came back with a journey and ordered at one tenant. */
+type Group = { journeys: Journey[]; ended_at: Date; progress: Progress }
+
+function groupsOf(journeys: readonly Journey[], agency: number): Group[] {
+  const days = [...new Set(journeys.map(({ ended_at }) => ended_at?.getTime() ?? 0))]
+  const grouped = Map.groupBy(journeys, ({ tenant_id, ended_at }) => `${tenant_id} ${ended_at?.getTime()}`)
+  return [...grouped.values()].flatMap((own) => {
+    const ended_at = own[0]?.ended_at
+    if (!ended_at) return []
+    return [{ journeys: own, ended_at, progress: progress[agency]?.[days.indexOf(ended_at.getTime())] ?? 'none' }]
   })
-  const at = (ago: number) => addMs(now, -ago * dayMs)
+}
+
+type Rows = { earnings: Earning[]; payouts: Payout[]; entries: Entry[]; approvals: Approval[] }
+
+function rowsOf({ journeys, ended_at, progress: how }: Group): Rows {
+  const [first] = journeys
+  const amount = journeys.reduce((sum, { paid }) => sum + paid, 0)
+  const payout_id = how === 'none' ? null : idOf(`payout ${first?.id}`)
+  const earned = journeys.map((journey) => ({
+    ...{ id: idOf(`earning ${journey.id}`), tenant_id: journey.tenant_id, payee_kind: 'partner' as const },
+    ...{ payee_id: journey.partner_id, order_kind: 'booking', order_id: journey.id, item: 'journey' },
+    ...{ amount: journey.paid, reason: journey.code, payout_id, created_at: ended_at },
+  }))
+  const entries = earned.flatMap((one) => pairFor('earned', one.id, { amount: one.amount, at: ended_at }))
+  if (!first || payout_id === null) return { earnings: earned, payouts: [], entries, approvals: [] }
+  const drawn_at = addMs(ended_at, 10 * hourMs)
+  const sent_at = how === 'sent' || how === 'confirmed' ? addMs(drawn_at, dayMs) : null
+  const confirmed_at = how === 'confirmed' ? addMs(drawn_at, 2 * dayMs) : null
+  const state = how === 'approval' || how === 'due' ? 'due' : how === 'sent' ? 'sent' : 'confirmed'
+  const reference = `BCA-${digitsOf(`transfer ${payout_id}`, 8)}`
+  const payout: Payout = {
+    ...{ id: payout_id, tenant_id: first.tenant_id, payee_kind: 'partner', payee_id: first.partner_id, amount, state },
+    ...{ drawn_at, sent_at, confirmed_at, reference: sent_at ? reference : null },
+  }
+  return {
+    earnings: earned,
+    payouts: [payout],
+    entries: [
+      ...entries,
+      ...pairFor('payout_drawn', payout_id, { amount, at: drawn_at }),
+      ...(sent_at ? pairFor('payout_sent', payout_id, { amount, at: sent_at }) : []),
+      ...(confirmed_at ? pairFor('payout_confirmed', payout_id, { amount, at: confirmed_at }) : []),
+    ],
+    approvals: how === 'due' ? [] : [approvalOf(payout, reference)],
+  }
+}
+
+/** One at the desk has asked for the transfer, and another has approved it where it was sent. */
+function approvalOf({ id, amount, drawn_at, sent_at }: Payout, reference: string): Approval {
+  const requested_at = addMs(drawn_at, 6 * hourMs)
+  const by = { requested_by: staffId('keuangan@rihla.test'), requested_at }
+  const request = { id: idOf(`approval ${id}`), kind: 'payout', thing_id: id, amount, details: { reference }, ...by }
+  if (!sent_at) return { ...request, state: 'requested' }
+  return { ...request, state: 'carried_out', decided_by: staffId('admin@rihla.test'), decided_at: sent_at }
+}
+
+/** What two agencies have earned of the journeys that are over, and were paid, in every state that the desk has a list for. */
+export async function seedPayouts(db: Db): Promise<void> {
+  const agencies = await agenciesIn(db)
+  if (!agencies) return
+  const rows: Rows[] = []
+  for (const [i, { id }] of agencies.entries()) rows.push(...groupsOf(await journeysOf(db, id), i).map(rowsOf))
+  const all = { earnings: rows.flatMap((one) => one.earnings), payouts: rows.flatMap((one) => one.payouts) }
+  const ids = all.earnings.map(({ id }) => id)
+  if (ids.length === 0) return
+  const known = await db.select({ id: earnings.id }).from(earnings).where(inArray(earnings.id, ids)).limit(1)
+  if (known.length > 0) return
   await db.transaction(async (tx) => {
-    await tx.insert(payouts).values(
-      transfers.map(({ n, of, amount, state, ago }) => ({
-        ...{ id: idOf(n), ...payee(of), amount, state, drawn_at: at(ago) },
-        ...(state !== 'due' && { reference: `BCA-2026-00${n}`, sent_at: at(ago - 1) }),
-        ...(state === 'confirmed' && { confirmed_at: at(ago - 2) }),
-      })),
+    await keep(tx, payouts, all.payouts)
+    await keep(tx, earnings, all.earnings)
+    await keep(
+      tx,
+      ledger_entries,
+      rows.flatMap((one) => one.entries),
     )
-    await tx.insert(earnings).values(
-      rows.map(({ n, of, order, amount, ago, payout }) => ({
-        ...{ id: idOf(n), ...payee(of), order_kind: 'demo', order_id: idOf(20 + order), amount, created_at: at(ago) },
-        ...{ item: amount > 0 ? 'journey' : 'refund', reverses: amount > 0 ? null : idOf(3) },
-        ...{ reason: `RHL-2610-${100 + order}`, payout_id: payout === null ? null : idOf(payout) },
-      })),
+    await keep(
+      tx,
+      approvals,
+      rows.flatMap((one) => one.approvals),
     )
-    await tx.insert(ledger_entries).values(entries(now))
   })
 }

@@ -55,7 +55,7 @@ export const demoStaff = people.map((person, i) => ({
 }))
 
 /** The two agencies whose people are among them: the first of the list that the site shows. */
-async function agenciesIn(db: Db): Promise<[Agency, Agency] | undefined> {
+export async function agenciesIn(db: Db): Promise<[Agency, Agency] | undefined> {
   const rows = await db
     .select({ id: partners.id })
     .from(partners)

@@ -14,6 +14,7 @@ import { type Log, makeLog } from './log.ts'
 import { filesPort } from './outside.ts'
 import { passwordHash } from './passwords.ts'
 import { builtSite } from './site.ts'
+import { sealOf } from './travel-documents/seal.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -80,6 +81,7 @@ async function database(config: Config, log: Log): Promise<string> {
     demo: config.demo,
     files: filesPort(config),
     passwordHash,
+    seal: sealOf(config.documents_secrets).seal,
     say,
     list: relistChanged,
   })

@@ -5,6 +5,7 @@ import { prepareDatabase } from '#server/prepare/prepare.ts'
 import { loadConfig } from '../config.ts'
 import { filesPort } from '../outside.ts'
 import { passwordHash } from '../passwords.ts'
+import { sealOf } from '../travel-documents/seal.ts'
 
 /** Brings the configured database up to date; with `demo`, fills it for the demo as well. */
 export async function prepare(options: { demo: boolean }): Promise<void> {
@@ -21,6 +22,7 @@ export async function prepare(options: { demo: boolean }): Promise<void> {
       demo: options.demo,
       files: filesPort(config),
       passwordHash,
+      seal: sealOf(config.documents_secrets).seal,
       say,
       list: relistChanged,
     })

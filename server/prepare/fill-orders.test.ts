@@ -25,6 +25,7 @@ test('an installation that is older than the order lists has them after its next
     demo: false,
     files: { put: async () => undefined, get: async () => undefined, delete: async () => undefined },
     passwordHash: async () => '',
+    seal: (bytes) => bytes,
     say: () => undefined,
     list: async () => undefined,
   })

@@ -24,6 +24,7 @@ test('of two processes that start at once on an empty database, both find it rea
       demo: false,
       files,
       passwordHash: async () => '',
+      seal: (bytes) => bytes,
       say: () => undefined,
       list: async () => undefined,
     })

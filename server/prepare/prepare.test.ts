@@ -34,6 +34,7 @@ const prepare = (url: string) =>
     demo: true,
     files: { put: wentOn, get: wentOn, delete: wentOn },
     passwordHash: wentOn,
+    seal: (bytes) => bytes,
     say: () => undefined,
     list: wentOn,
   })

@@ -9,7 +9,10 @@ import { seedSharedTexts } from '../../demo/pages/shared-texts.ts'
 import { seedSitePictures } from '../../demo/pictures.ts'
 import { seedRegions } from './regions.ts'
 
-type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say' | 'list'>
+type Prepare = { url: string; root: string; demo: boolean } & Pick<
+  Seed,
+  'files' | 'passwordHash' | 'seal' | 'say' | 'list'
+>
 
 // Any constant will do: it names the lock that keeps two starting processes from preparing at once.
 const prepareLock = 7_218_401

@@ -8,10 +8,13 @@ import { relistChanged } from '#modules/search/module.ts'
 import { passwordHash } from '#server/passwords.ts'
 import { prepareDatabase } from '#server/prepare/prepare.ts'
 import { builtSite } from '#server/site.ts'
+import { sealOf } from '#server/travel-documents/seal.ts'
 import { makeTemplate } from './template.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
 const template = 'template_demo'
+/** The template is filled once, and its copies open what was sealed in it. */
+const documentsSecret = 'demo-documents-of-one-test-run-only'
 
 /** Where the demo's pictures lie: one folder a run, named after its cluster. */
 const sharedFolder = () => join(provided('cluster').host, 'demo-files')
@@ -23,6 +26,7 @@ const fill = (url: string) =>
     demo: true,
     files: diskFiles({ folder: sharedFolder() }),
     passwordHash,
+    seal: sealOf([documentsSecret]).seal,
     say: () => undefined,
     list: relistChanged,
   })
@@ -34,7 +38,7 @@ export async function demoApp(settings: Record<string, string> = {}): Promise<Te
   await mkdir(sharedFolder(), { recursive: true })
   await symlink(sharedFolder(), join(data_dir, 'files'))
   return testApp(
-    { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir, ...settings },
+    { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir, PAPERS_SECRET: documentsSecret, ...settings },
     { site: builtSite(process.cwd()), template },
   )
 }
