@@ -3,14 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { booking_participants, bookings } from '#modules/booking/tables.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
+import { openDocument } from '#modules/documents/module.ts'
+import { documents } from '#modules/documents/tables.ts'
 import { fillOrderSummaries, rebuildOrderSummaries } from '#modules/orders/module.ts'
 import { order_summaries } from '#modules/orders/tables.ts'
 import { invoices, ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
 import { earnings, payouts } from '#modules/payouts/tables.ts'
+import { rooming_lists } from '#modules/rooming/tables.ts'
 import { approvals } from '#modules/staff/tables.ts'
 import { checkBooks } from '#server/check-books.ts'
 import { catalogueApp, filledAt as now } from '#test/support/catalogue-app.ts'
-import type { TestApp } from '#test/support/test-app.ts'
+import { someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { seedMembers } from '../members.ts'
 import { seedPayouts } from '../payouts.ts'
 import { seedStaff } from '../staff.ts'
@@ -45,6 +49,7 @@ const tables = {
   earnings,
   payouts,
   approvals,
+  documents,
 }
 const counts = async () => {
   const all: Record<string, number> = {}
@@ -127,6 +132,28 @@ test('everyone who travels is of the age they are booked for', async () => {
   const named = rows.filter(({ person }) => person.passport_sealed !== null)
   expect(named.length).toBeGreaterThan(100)
   expect(named.every(({ person, returns_on }) => (person.passport_expires_on ?? '') > returns_on)).toBe(true)
+})
+
+test('the rooming list of the full date is partly made, and says what cannot be', async () => {
+  const [list] = await db().select().from(rooming_lists)
+  const { token } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  const url = `/api/console/v1/departures/${list?.departure_id}/rooming`
+  const { stays, revisions, unsent } = (await ask(home, 'GET', url, { token })).body.data
+  const [first] = stays
+  expect([first.rooms.length > 8, first.without_bed.length > 0]).toEqual([true, true])
+  const problems = first.rooms.flatMap((room: { problems: string[] }) => room.problems)
+  expect(problems).toEqual(['gender'])
+  expect([revisions.length, unsent.length > 0]).toEqual([1, true])
+})
+
+test('scans are there in every state, and each opens as a picture', async () => {
+  const rows = await db().select().from(documents)
+  expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual(['accepted', 'received', 'rejected'])
+  for (const row of rows) {
+    const opened = await openDocument(home.application.ports, row)
+    expect(opened?.bytes.subarray(8, 12).toString()).toBe('WEBP')
+  }
+  expect(rows.filter(({ uploaded_at, reviewed_at }) => uploaded_at > now || (reviewed_at ?? now) > now)).toEqual([])
 })
 
 test('a second start adds nothing', async () => {

@@ -24,9 +24,11 @@ import { demoIdPrefix } from '../catalogue/naming.ts'
 import { agenciesIn } from '../staff.ts'
 import { kitRows, reviewRows } from './after-sale.ts'
 import type { Seal } from './booking-rows.ts'
+import { insertDocuments } from './documents.ts'
 import { waitingRefunds } from './money-rows.ts'
 import { calendarOf } from './offers.ts'
 import { type Planned, planBookings } from './plan.ts'
+import { insertRooming } from './rooming.ts'
 import { bookingTables, buyerRows, refundApprovals } from './rows.ts'
 
 export type BookingSeed = { db: Db; files: FilesPort; now: Date; seal: Seal }
@@ -46,7 +48,7 @@ const isDemo = like(sql`${bookings.id}::text`, `${demoIdPrefix}-%`)
  * Bookings of the two agencies whose people can sign in at the desk, in every state there is, with all that belongs to one: so that
  * no page of the desk and of a member is empty. Written once, into a demo that has none.
  */
-export async function seedBookings({ db, now, seal }: BookingSeed): Promise<void> {
+export async function seedBookings({ db, files, now, seal }: BookingSeed): Promise<void> {
   const agencies = await agenciesIn(db)
   const known = await db.select({ id: bookings.id }).from(bookings).where(isDemo).limit(1)
   if (!agencies || known.length > 0) return
@@ -57,6 +59,8 @@ export async function seedBookings({ db, now, seal }: BookingSeed): Promise<void
   await db.transaction(async (tx) => {
     await insertBookings(tx, all, { rules, seal })
     await insertAfterSale(tx, all, now)
+    await insertRooming(tx, all, now)
+    await insertDocuments(all, { db: tx, files, seal, now, identity_card_age: rules.identity_card_age })
     await countSeats(
       tx,
       agencies.map(({ id }) => id),
