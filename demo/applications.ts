@@ -1,9 +1,11 @@
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import {
   partner_applications as applications,
   partner_application_checks as checks,
   partner_application_history as history,
+  partners,
 } from '#modules/partner/tables.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -17,8 +19,8 @@ type Applicant = Pick<Row, 'kind' | 'company' | 'contact_name' | 'city_name' | '
   reason?: string
 }
 
-/** Three that wait, are read and were decided, so that each screen of acquisition has something on it. */
-const applicants: readonly Applicant[] = [
+/** Those that wait, are read and were rejected, so that each screen of acquisition has something on it. */
+const open: readonly Applicant[] = [
   {
     kind: 'travel',
     company: 'PT Embun Pagi Wisata',
@@ -54,6 +56,21 @@ const applicants: readonly Applicant[] = [
     reason: 'NIB koperasi belum mencantumkan kegiatan agen perjalanan.',
   },
 ]
+
+type Partner = { id: string; name: string; city_name: string }
+
+/** One that became a partner: the last of the list that the site shows. */
+const acceptedOf = ({ name, city_name }: Partner): Applicant => ({
+  kind: 'travel',
+  company: name,
+  contact_name: 'Wawan Darmawan',
+  mail: 'wawan@mitra-baru.test',
+  city_name,
+  licence_number: null,
+  message: 'Kami sudah memegang izin PPIU dan ingin menjual lewat Rihla.',
+  days_ago: 75,
+  states: ['unverified', 'submitted', 'in_review', 'accepted'],
+})
 
 const reviewer = 'Bayu Pratama'
 const idOf = (block: string, n: number): string =>
@@ -116,8 +133,23 @@ function checksOf(now: Date): (typeof checks.$inferInsert)[] {
   ]
 }
 
+async function lastPartner(db: Db): Promise<Partner | undefined> {
+  const [row] = await db
+    .select({ id: partners.id, name: partners.name, city_name: partners.city_name })
+    .from(partners)
+    .where(eq(partners.kind, 'travel'))
+    .orderBy(desc(partners.position), desc(partners.id))
+    .limit(1)
+  return row
+}
+
 export async function seedApplications(db: Db, now: Date): Promise<void> {
-  const rows = applicants.map((one, i) => rowOf(one, i, now))
+  const partner = await lastPartner(db)
+  const applicants = [...open, ...(partner ? [acceptedOf(partner)] : [])]
+  const rows = applicants.map((one, i) => {
+    const isAccepted = one.states.at(-1) === 'accepted'
+    return { ...rowOf(one, i, now), partner_id: isAccepted ? (partner?.id ?? null) : null }
+  })
   const made = await db.insert(applications).values(rows).onConflictDoNothing().returning({ id: applications.id })
   if (made.length === 0) return
   await db

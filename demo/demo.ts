@@ -6,6 +6,7 @@ import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
+import { seedDeskWork } from './desk-work.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
 import { seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
@@ -42,5 +43,6 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
+  await seedDeskWork(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

@@ -12,18 +12,16 @@ import { digitsOf } from './bookings/codes.ts'
 import { keep } from './catalogue/keep.ts'
 import { demoIdPrefix, idOf } from './catalogue/naming.ts'
 import { agenciesIn } from './staff.ts'
+import { demoTenants } from './tenants.ts'
 
 type Earning = typeof earnings.$inferInsert
 type Payout = typeof payouts.$inferInsert
 type Entry = typeof ledger_entries.$inferInsert
 type Approval = typeof approvals.$inferInsert
 
-/** How far a payout is: those of the first agency, the oldest journey first, and those of the second. */
+/** How far a payout is: those of the first agency, the newest journey first, and those of the second. `none`: not drawn yet. */
 type Progress = 'confirmed' | 'sent' | 'approval' | 'due' | 'none'
-const progress: readonly (readonly Progress[])[] = [
-  ['confirmed', 'sent', 'approval'],
-  ['confirmed', 'due', 'none'],
-]
+const progress: readonly (readonly Progress[])[] = [['approval', 'sent'], ['due']]
 
 /** Journeys of the demo that are over, with what was paid for them. */
 const journeysOf = (db: Db, partner_id: string) =>
@@ -64,12 +62,14 @@ function pairFor(event: PayeeLedgerEvent, source_id: string, { amount, at }: { a
 type Group = { journeys: Journey[]; ended_at: Date; progress: Progress }
 
 function groupsOf(journeys: readonly Journey[], agency: number): Group[] {
-  const days = [...new Set(journeys.map(({ ended_at }) => ended_at?.getTime() ?? 0))]
+  const days = [...new Set(journeys.map(({ ended_at }) => ended_at?.getTime() ?? 0))].reverse()
   const grouped = Map.groupBy(journeys, ({ tenant_id, ended_at }) => `${tenant_id} ${ended_at?.getTime()}`)
   return [...grouped.values()].flatMap((own) => {
-    const ended_at = own[0]?.ended_at
-    if (!ended_at) return []
-    return [{ journeys: own, ended_at, progress: progress[agency]?.[days.indexOf(ended_at.getTime())] ?? 'none' }]
+    const [first] = own
+    if (!first?.ended_at) return []
+    const how = progress[agency]?.[days.indexOf(first.ended_at.getTime())] ?? 'confirmed'
+    const isSecond = first.tenant_id === demoTenants[1].id
+    return [{ journeys: own, ended_at: first.ended_at, progress: how === 'due' && isSecond ? 'none' : how }]
   })
 }
 

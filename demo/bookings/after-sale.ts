@@ -15,17 +15,16 @@ type Step = typeof shipment_history.$inferInsert
 
 const couriers = ['JNE', 'J&T', 'SiCepat', 'POS'] as const
 
-/** When the kit was handed to a courier, and when it arrived; those of far journeys are not packed yet. */
+/** When the kit was handed to a courier, and when it arrived: a month before the journey, or once it is paid. */
 function kitMoments({ key, offer, course }: Planned, now: Date) {
   const rng = random(`kit ${key}`)
-  const isPacked = offer.days < 0 || (offer.days < 46 ? rng.chance(0.85) : rng.chance(0.25))
   const first = course.first_paid_at
-  if (!first || !isPacked || course.ended?.event === 'cancel') return { shipped_at: null, delivered_at: null }
-  const [shipped_at, delivered_at] = [rng.whole(3, 7), rng.whole(9, 12)].map((days) => addMs(first, days * dayMs))
-  return {
-    shipped_at: shipped_at && shipped_at < now ? shipped_at : null,
-    delivered_at: delivered_at && delivered_at < now ? delivered_at : null,
-  }
+  if (!first || course.ended?.event === 'cancel') return { shipped_at: null, delivered_at: null }
+  const month = addMs(new Date(`${offer.departs_on}T09:00:00+07:00`), -rng.whole(20, 42) * dayMs)
+  const early = addMs(first, rng.whole(2, 4) * dayMs)
+  const shipped_at = new Date(Math.max(month.getTime(), early.getTime()))
+  const delivered_at = addMs(shipped_at, rng.whole(40, 110) * hourMs)
+  return { shipped_at: shipped_at < now ? shipped_at : null, delivered_at: delivered_at < now ? delivered_at : null }
 }
 
 /** The umrah kit of a booking with its history; nothing where none is sent. */
@@ -34,49 +33,30 @@ export function kitRows(planned: Planned, now: Date): { shipments: Shipment[]; s
   const created_at = course.first_paid_at
   if (!created_at || !hasKit(offer.category)) return { shipments: [], steps: [] }
   const order_id = bookingId(planned)
-  const { shipped_at, delivered_at } = kitMoments(planned, now)
-  const stopped_at = course.ended?.event === 'cancel' ? course.ended.at : null
+  const moments = kitMoments(planned, now)
   const courier = random(`courier ${key}`).pick(couriers)
   const waybill = `DEMO${digitsOf(`waybill ${key}`, 10)}`
-  const sent = shipped_at && { courier, waybill, shipped_at, delivered_at }
-  const shipment: Shipment = { order_id, order_kind: 'booking', state: 'preparing', created_at, ...sent }
-  if (stopped_at) shipment.state = 'stopped'
-  else if (shipped_at) shipment.state = delivered_at ? 'delivered' : 'shipped'
-  const [system, owner] = [
-    { order_id, actor: 'house' as const },
-    { order_id, actor: 'staff' as const, actor_id: ownerOf(planned) },
+  const steps = kitSteps(planned, { ...moments, created_at, reason: `${courier} ${waybill}` })
+  const state = steps.at(-1)?.state ?? 'preparing'
+  const sent = moments.shipped_at && { courier, waybill, ...moments }
+  return { shipments: [{ order_id, order_kind: 'booking', state, created_at, ...sent }], steps }
+}
+
+type Moments = ReturnType<typeof kitMoments> & { created_at: Date; reason: string }
+
+function kitSteps(planned: Planned, { created_at, shipped_at, delivered_at, reason }: Moments): Step[] {
+  const order_id = bookingId(planned)
+  const { ended } = planned.course
+  const stopped_at = ended?.event === 'cancel' ? ended.at : null
+  const system = { order_id, actor: 'house' } as const
+  const owner = { order_id, actor: 'staff', actor_id: ownerOf(planned) } as const
+  const all: (Omit<Step, 'at'> & { at: Date | null })[] = [
+    { ...system, event: 'prepare', state: 'preparing', reason: 'booking started', at: created_at },
+    { ...owner, event: 'ship', state: 'shipped', reason, at: shipped_at },
+    { ...owner, event: 'deliver', state: 'delivered', reason: 'delivered', at: delivered_at },
+    { ...system, event: 'stop', state: 'stopped', reason: 'booking cancelled', at: stopped_at },
   ]
-  return {
-    shipments: [shipment],
-    steps: [
-      { ...system, event: 'prepare', state: 'preparing', reason: 'booking started', at: created_at },
-      ...(shipped_at
-        ? [
-            {
-              ...owner,
-              event: 'ship' as const,
-              state: 'shipped' as const,
-              reason: `${courier} ${waybill}`,
-              at: shipped_at,
-            },
-          ]
-        : []),
-      ...(delivered_at
-        ? [{ ...owner, event: 'deliver' as const, state: 'delivered' as const, reason: 'delivered', at: delivered_at }]
-        : []),
-      ...(stopped_at
-        ? [
-            {
-              ...system,
-              event: 'stop' as const,
-              state: 'stopped' as const,
-              reason: 'booking cancelled',
-              at: stopped_at,
-            },
-          ]
-        : []),
-    ],
-  }
+  return all.flatMap(({ at, ...step }) => (at ? [{ ...step, at }] : []))
 }
 
 const said = [

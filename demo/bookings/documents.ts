@@ -29,7 +29,7 @@ function reviewOf(planned: Planned, uploaded_at: Date, key: string): Partial<Row
   const dice = rng.next()
   if (dice > 0.8) return { state: 'received' }
   const by = { reviewed_by: ownerOf(planned), reviewed_at: addMs(uploaded_at, rng.whole(4, 40) * hourMs) }
-  return dice < 0.09 ? { ...by, state: 'rejected', reason: rng.pick(reasons) } : { ...by, state: 'accepted' }
+  return dice < 0.06 ? { ...by, state: 'rejected', reason: rng.pick(reasons) } : { ...by, state: 'accepted' }
 }
 
 /** The scans of those who travel soon, and of a few who have time. */
@@ -43,7 +43,7 @@ function rowsOf(planned: Planned, { now, identity_card_age }: { now: Date; ident
     if (!person) return []
     const person_id = travellerId(planned, position)
     const rng = random(`documents ${person_id}`)
-    const likely = offer.days < 46 ? 0.9 : 0.35
+    const likely = offer.days < 46 ? 0.97 : 0.35
     return requiredDocuments(journey, person).flatMap((kind): Row[] => {
       const uploaded_at = addMs(paid_at, rng.whole(1, 9) * dayMs + rng.whole(1, 10) * hourMs)
       if (!rng.chance(likely) || uploaded_at > addMs(now, -2 * dayMs)) return []

@@ -6,6 +6,7 @@ import { linesByStage } from '#modules/payment/rules/invoice-lines.ts'
 import { type PaymentLedgerEvent, pairOf } from '#modules/payment/rules/ledger.ts'
 import type { InvoiceState, PaymentState } from '#modules/payment/rules/machine.ts'
 import { type Method, methodById } from '#modules/payment/rules/methods.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import {
   endOfDay,
   type PlannedInvoice,
@@ -82,7 +83,7 @@ function billedOf(planned: Planned, booking: BookingRow, terms: Terms): Billed[]
     const paid_at = i === 0 ? course.first_paid_at : course.rest_paid_at
     const id = idOf(`invoice ${key} ${stage}`)
     const state = stateOf(planned, paid_at, i === 0)
-    const isMoved = to !== undefined && state === 'waiting'
+    const isMoved = to !== undefined && isUnpaid({ state })
     const invoice: Invoice = {
       ...{ id, code: `INV-${codeOf(`invoice ${key} ${stage}`, 12)}`, tenant_id: booking.tenant_id, user_id: buyer.id },
       ...{ order_kind: 'booking', order_id: booking.id, stage, position: i + 1, amount, state },
@@ -91,7 +92,7 @@ function billedOf(planned: Planned, booking: BookingRow, terms: Terms): Billed[]
       ...{ payer_name: buyer.full_name, payer_email: buyer.email, payer_phone: buyer.phone_number },
       share_token: secretOf(`share ${key} ${stage}`),
       paid_at,
-      overdue_at: state === 'waiting' && i > 0 ? overdue_at : null,
+      overdue_at: isUnpaid({ state }) && i > 0 ? overdue_at : null,
       created_at: course.ordered_at,
     }
     const lines = (byStage[i] ?? []).map((line, n) => ({
@@ -176,7 +177,7 @@ function unpaidSteps({ planned, invoice }: Billed): Step[] {
   const { course } = planned
   const of = { invoice_id: invoice.id, state: invoice.state }
   const { ended, moved_at } = course
-  const isOver = ended && invoice.state !== 'waiting'
+  const isOver = ended && !isUnpaid(invoice)
   const isExpired = invoice.state === 'expired'
   const reason = ended?.event === 'cancel' ? refundReasons.cancel : 'the order ran out'
   return [

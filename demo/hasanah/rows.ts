@@ -25,7 +25,7 @@ type Rows<T extends { $inferInsert: unknown }> = T['$inferInsert'][]
 
 const categoryId = (tenant: Tenant, slug: string) => idOf(`post category ${tenant.slug} ${slug}`)
 export const postId = (tenant: Tenant, slug: string) => idOf(`post ${tenant.slug} ${slug}`)
-const readerId = (tenant: Tenant, name: string) => idOf(`reader ${tenant.slug} ${name}`)
+export const readerId = (tenant: Tenant, name: string) => idOf(`reader ${tenant.slug} ${name}`)
 
 export const categoryRows = (tenant: Tenant): Rows<typeof post_categories> =>
   Object.values(categories).map(({ slug, name }, position) => ({

@@ -24,7 +24,11 @@ const plainer = new Map([
 const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
   { path: /^demo\/drawings\//, names: /house|door/i, why: 'buildings are drawn there' },
   { path: /^web\/ui\/icons\/|^web\/components\/shell\//, names: /^House$/, why: 'an icon of the set' },
-  { path: /^server\/config|^server\/push\.test/, names: /^PAPERS_SECRET$/, why: 'a name in the environment' },
+  {
+    path: /^server\/config|^server\/push\.test|^test\/support\/demo-app/,
+    names: /^PAPERS_SECRET$/,
+    why: 'a name in the environment',
+  },
   { path: /^modules\/(booking|payment|catalogue)\//, names: /^(asked|told_at)$/, why: 'SQL, wire' },
   { path: /./, names: /^(birth_date_kept|not_asked)$/, why: 'codes of problems' },
   {
