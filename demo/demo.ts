@@ -39,7 +39,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedStaff(seed.db, seed.passwordHash, seed.now)
   await seedApplications(seed.db, seed.now)
   await seedBookings(seed)
-  await seedPayouts(seed.db)
+  await seedPayouts(seed.db, seed.now)
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)

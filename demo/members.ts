@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { addMs, dayMs } from '#core/time.ts'
 import { users } from '#modules/identity/tables.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -51,7 +52,9 @@ export async function seedMembers(db: Db, passwordHash: (p: string) => Promise<s
   const known = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(ids.length)
   if (known.length === ids.length) return
   const password_hash = await passwordHash(demoPassword)
-  const dates = { created_at: now, email_verified_at: now, phone_verified_at: now }
+  // Before the first of their orders.
+  const joined_at = addMs(now, -300 * dayMs)
+  const dates = { created_at: joined_at, email_verified_at: joined_at, phone_verified_at: joined_at }
   await db
     .insert(users)
     .values(demoMembers.map((member) => ({ ...member, ...dates, password_hash })))

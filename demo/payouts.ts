@@ -19,9 +19,12 @@ type Payout = typeof payouts.$inferInsert
 type Entry = typeof ledger_entries.$inferInsert
 type Approval = typeof approvals.$inferInsert
 
-/** How far a payout is: those of the first agency, the newest journey first, and those of the second. `none`: not drawn yet. */
+/** How far the payouts of an agency's newest journey are, at the first and at the second tenant; `none`: not drawn yet. */
 type Progress = 'confirmed' | 'sent' | 'approval' | 'due' | 'none'
-const progress: readonly (readonly Progress[])[] = [['approval', 'sent'], ['due']]
+const newest: readonly (readonly [Progress, Progress])[] = [
+  ['approval', 'sent'],
+  ['due', 'none'],
+]
 
 /** Journeys of the demo that are over, with what was paid for them. */
 const journeysOf = (db: Db, partner_id: string) =>
@@ -62,20 +65,20 @@ function pairFor(event: PayeeLedgerEvent, source_id: string, { amount, at }: { a
 type Group = { journeys: Journey[]; ended_at: Date; progress: Progress }
 
 function groupsOf(journeys: readonly Journey[], agency: number): Group[] {
-  const days = [...new Set(journeys.map(({ ended_at }) => ended_at?.getTime() ?? 0))].reverse()
+  const last = journeys.at(-1)?.ended_at?.getTime()
   const grouped = Map.groupBy(journeys, ({ tenant_id, ended_at }) => `${tenant_id} ${ended_at?.getTime()}`)
   return [...grouped.values()].flatMap((own) => {
     const [first] = own
     if (!first?.ended_at) return []
-    const how = progress[agency]?.[days.indexOf(first.ended_at.getTime())] ?? 'confirmed'
-    const isSecond = first.tenant_id === demoTenants[1].id
-    return [{ journeys: own, ended_at: first.ended_at, progress: how === 'due' && isSecond ? 'none' : how }]
+    const ofNewest = newest[agency]?.[first.tenant_id === demoTenants[0].id ? 0 : 1] ?? 'confirmed'
+    const progress = first.ended_at.getTime() === last ? ofNewest : 'confirmed'
+    return [{ journeys: own, ended_at: first.ended_at, progress }]
   })
 }
 
 type Rows = { earnings: Earning[]; payouts: Payout[]; entries: Entry[]; approvals: Approval[] }
 
-function rowsOf({ journeys, ended_at, progress: how }: Group): Rows {
+function rowsOf({ journeys, ended_at, progress: how }: Group, now: Date): Rows {
   const [first] = journeys
   const amount = journeys.reduce((sum, { paid }) => sum + paid, 0)
   const payout_id = how === 'none' ? null : idOf(`payout ${first?.id}`)
@@ -86,7 +89,9 @@ function rowsOf({ journeys, ended_at, progress: how }: Group): Rows {
   }))
   const entries = earned.flatMap((one) => pairFor('earned', one.id, { amount: one.amount, at: ended_at }))
   if (!first || payout_id === null) return { earnings: earned, payouts: [], entries, approvals: [] }
-  const drawn_at = addMs(ended_at, 10 * hourMs)
+  // What is open was not drawn months ago, however long the last journey is over.
+  const drawn_at =
+    how === 'confirmed' ? addMs(ended_at, 10 * hourMs) : laterOf(addMs(ended_at, 10 * hourMs), addMs(now, -6 * dayMs))
   const sent_at = how === 'sent' || how === 'confirmed' ? addMs(drawn_at, dayMs) : null
   const confirmed_at = how === 'confirmed' ? addMs(drawn_at, 2 * dayMs) : null
   const state = how === 'approval' || how === 'due' ? 'due' : how === 'sent' ? 'sent' : 'confirmed'
@@ -108,6 +113,8 @@ function rowsOf({ journeys, ended_at, progress: how }: Group): Rows {
   }
 }
 
+const laterOf = (one: Date, other: Date): Date => new Date(Math.max(one.getTime(), other.getTime()))
+
 /** One at the desk has asked for the transfer, and another has approved it where it was sent. */
 function approvalOf({ id, amount, drawn_at, sent_at }: Payout, reference: string): Approval {
   const requested_at = addMs(drawn_at, 6 * hourMs)
@@ -118,11 +125,12 @@ function approvalOf({ id, amount, drawn_at, sent_at }: Payout, reference: string
 }
 
 /** What two agencies have earned of the journeys that are over, and were paid, in every state that the desk has a list for. */
-export async function seedPayouts(db: Db): Promise<void> {
+export async function seedPayouts(db: Db, now: Date): Promise<void> {
   const agencies = await agenciesIn(db)
   if (!agencies) return
   const rows: Rows[] = []
-  for (const [i, { id }] of agencies.entries()) rows.push(...groupsOf(await journeysOf(db, id), i).map(rowsOf))
+  for (const [i, { id }] of agencies.entries())
+    rows.push(...groupsOf(await journeysOf(db, id), i).map((group) => rowsOf(group, now)))
   const all = { earnings: rows.flatMap((one) => one.earnings), payouts: rows.flatMap((one) => one.payouts) }
   const ids = all.earnings.map(({ id }) => id)
   if (ids.length === 0) return

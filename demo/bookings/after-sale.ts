@@ -23,7 +23,7 @@ function kitMoments({ key, offer, course }: Planned, now: Date) {
   const month = addMs(new Date(`${offer.departs_on}T09:00:00+07:00`), -rng.whole(20, 42) * dayMs)
   const early = addMs(first, rng.whole(2, 4) * dayMs)
   const shipped_at = new Date(Math.max(month.getTime(), early.getTime()))
-  const delivered_at = addMs(shipped_at, rng.whole(40, 110) * hourMs)
+  const delivered_at = addMs(shipped_at, rng.whole(60, 200) * hourMs)
   return { shipped_at: shipped_at < now ? shipped_at : null, delivered_at: delivered_at < now ? delivered_at : null }
 }
 

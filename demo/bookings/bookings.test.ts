@@ -29,7 +29,7 @@ async function seed(at: Date): Promise<void> {
   await seedMembers(db(), passwordHash, at)
   await seedStaff(db(), passwordHash, at)
   await seedBookings({ db: db(), files, now: at, seal: documents.seal })
-  await seedPayouts(db())
+  await seedPayouts(db(), at)
 }
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ import { demoIdPrefix } from '../catalogue/naming.ts'
 import { agenciesIn } from '../staff.ts'
 import { kitRows, reviewRows } from './after-sale.ts'
 import type { Seal } from './booking-rows.ts'
-import { insertDocuments } from './documents.ts'
+import { documentRows, insertDocuments, reviewSteps } from './documents.ts'
 import { waitingRefunds } from './money-rows.ts'
 import { calendarOf } from './offers.ts'
 import { type Planned, planBookings } from './plan.ts'
@@ -57,10 +57,11 @@ export async function seedBookings({ db, files, now, seal }: BookingSeed): Promi
   const all = planBookings(calendars, now)
   const rules = await rulesOn(db, today)
   await db.transaction(async (tx) => {
-    await insertBookings(tx, all, { rules, seal })
+    const scans = documentRows(all, { now, identity_card_age: rules.identity_card_age })
+    await insertBookings(tx, all, { rules, seal, said: reviewSteps(scans) })
+    await insertDocuments({ db: tx, files, seal }, scans)
     await insertAfterSale(tx, all, now)
     await insertRooming(tx, all, now)
-    await insertDocuments(all, { db: tx, files, seal, now, identity_card_age: rules.identity_card_age })
     await countSeats(
       tx,
       agencies.map(({ id }) => id),
@@ -69,12 +70,16 @@ export async function seedBookings({ db, files, now, seal }: BookingSeed): Promi
   })
 }
 
-async function insertBookings(db: Db, all: readonly Planned[], measures: { rules: DatedRules; seal: Seal }) {
+type Steps = (typeof booking_history.$inferInsert)[]
+type Measures = { rules: DatedRules; seal: Seal; said: Steps }
+
+async function insertBookings(db: Db, all: readonly Planned[], { said, ...measures }: Measures) {
   const { money, ...rows } = bookingTables(all, measures)
+  const steps = [...rows.steps, ...said].sort((a, b) => a.at.getTime() - b.at.getTime())
   await keep(db, users, buyerRows(all))
   await keep(db, bookings, rows.bookings)
   await keep(db, booking_participants, rows.travellers)
-  await keep(db, booking_history, rows.steps)
+  await keep(db, booking_history, steps)
   await keep(db, invoices, money.invoices)
   await keep(db, invoice_lines, money.lines)
   await keep(db, payments, money.payments)
