@@ -451,6 +451,11 @@ export const refusals = {
     en: 'You can review a trip only after it is completed',
   },
   'F-FBK-2d2': { status: 409, id: 'Anda sudah mengulas perjalanan ini', en: 'You have already reviewed this trip' },
+  'F-FBK-3a3': {
+    status: 409,
+    id: 'Ulasan ini sudah dijawab',
+    en: 'This review has already been answered',
+  },
   'F-DPS-2c2': {
     status: 409,
     id: 'Pemesanan untuk keberangkatan ini sudah ditutup. Silakan pilih tanggal lain',
@@ -476,6 +481,21 @@ export const refusals = {
     status: 409,
     id: 'Keberangkatan ini sudah berangkat dan tidak dapat diubah lagi',
     en: 'This departure has left and can no longer be changed',
+  },
+  'F-DPS-5b5': {
+    status: 409,
+    id: 'Sudah ada jamaah di keberangkatan ini. Tanggal, hotel, dan penerbangan berangkatnya tetap. Pindahkan pesanan ke keberangkatan lain, lalu tutup penjualannya',
+    en: 'This departure already has travellers. Its date, hotels and outbound flights stay. Move the bookings to another departure, then close its sale',
+  },
+  'F-DPS-6c6': {
+    status: 409,
+    id: 'Keberangkatan ini diubah orang lain sejak Anda membukanya. Isian Anda masih ada di bawah',
+    en: 'Somebody else changed this departure after you opened it. What you entered is still below',
+  },
+  'F-DPS-7o7': {
+    status: 409,
+    id: 'Kamar atau usia ini tidak ditawarkan untuk keberangkatan ini. Silakan pilih yang lain',
+    en: 'This room or age is not offered on this departure. Please choose another',
   },
   'F-DPS-D7m': {
     status: 409,

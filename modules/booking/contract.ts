@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { addonUnits } from '#modules/catalogue/rules/facts.ts'
 import { draftSave, savedDraft } from '#modules/drafts/shapes.ts'
 import { affiliateCode, code, nextAllowed, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
@@ -58,7 +59,7 @@ export const orderAddons = call({
   who: 'owner',
   about: 'Extras of the package, each with how many were chosen, none to begin with.',
   input: z.object({ id }),
-  output: z.array(addon),
+  output: z.array(addon.extend({ per: z.enum(addonUnits) })),
 })
 
 export const orderDetail = call({

@@ -5,9 +5,11 @@ import { streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { changeStates, packageEvents, packageStates } from './rules/machine.ts'
-import { packageContent, plannedDates, reviewedDate } from './shapes.forms.ts'
+import { dateFieldsShape, packageContent, reviewedDate } from './shapes.forms.ts'
 
+export * from './contract.departures.ts'
 export { seeSeats } from './contract.figures.ts'
+export * from './contract.reviews.ts'
 
 const id = z.uuid()
 const partnerRoles = ['partner_owner', 'partner_staff'] as const
@@ -96,6 +98,8 @@ const historyRow = z.object({
   at: moment,
 })
 
+const describedPicture = z.object({ id: z.string(), alt: z.object({ id: z.string(), en: z.string() }) })
+
 const seenPackage = z.object({
   id,
   slug: z.string(),
@@ -108,6 +112,10 @@ const seenPackage = z.object({
   waiting_fields: z.array(z.string()),
   /** Dates that are not on sale yet. */
   waiting_dates: z.int(),
+  /** Dates on sale of which a change is not approved yet. */
+  changed_dates: z.int(),
+  /** What its pictures show, in the order of the content. */
+  pictures: z.array(describedPicture),
   /** The last one that was submitted; none before the first. */
   change: changeHead.nullable(),
   /** What keeps it from being published, at its field. */
@@ -165,6 +173,8 @@ export const savePackage = call({
   refusals: [codes.package_changed, codes.package_locked],
 })
 
+const alternatives = { alt_id: z.string().trim().min(3).max(200), alt_en: z.string().trim().min(3).max(200) }
+
 export const addPackagePicture = call({
   method: 'POST',
   path: '/api/console/v1/packages/:id/pictures',
@@ -172,10 +182,32 @@ export const addPackagePicture = call({
   about: 'Adds a picture behind the others. JPEG, PNG, WebP, AVIF or GIF by content; stored anew, without metadata.',
   reads: 'multipart',
   files: { file: 10 * 1024 * 1024 },
-  input: z.object({ id, alt_id: z.string().trim().min(3).max(200), alt_en: z.string().trim().min(3).max(200) }),
+  input: z.object({ id, ...alternatives }),
   output: z.object({ picture_id: z.string() }),
   refusals: [codes.package_locked, codes.package_not_on_sale, codes.file_invalid, codes.too_large],
   limit: { points: 200, seconds: 3600 },
+})
+
+export const arrangePackagePictures = call({
+  method: 'PUT',
+  path: '/api/console/v1/packages/:id/pictures',
+  who: partnerRoles,
+  about:
+    'Puts the pictures of a package in another order, or leaves some out. Of a package on sale it waits for a review.',
+  input: z.object({ id, version, picture_ids: packageContent.shape.picture_ids }),
+  output: seenPackage,
+  refusals: [codes.package_changed, codes.package_locked, codes.package_not_on_sale],
+})
+
+export const describePackagePicture = call({
+  method: 'PUT',
+  path: '/api/console/v1/packages/:id/pictures/:picture_id',
+  who: partnerRoles,
+  about:
+    'Other words for what a picture shows. They come with a new id of it: of a package on sale they wait for a review.',
+  input: z.object({ id, picture_id: z.string().max(120), version, ...alternatives }),
+  output: seenPackage,
+  refusals: [codes.package_changed, codes.package_locked, codes.package_not_on_sale],
 })
 
 export const submitPackage = call({
@@ -247,6 +279,10 @@ const seenChange = changeHead.extend({
   after: packageContent.partial(),
   /** Dates that would go on sale. */
   dates: z.array(reviewedDate),
+  /** Dates on sale that would change. */
+  date_changes: z.array(z.object({ id, departs_on: z.string(), before: dateFieldsShape, after: dateFieldsShape })),
+  /** What the pictures show that it names. */
+  pictures: z.array(describedPicture),
   hotels: z.array(named),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 })
@@ -271,7 +307,7 @@ export const approvePackageChange = call({
   about: 'Publishes what was submitted, if it is what the reviewer has read and nothing is missing today.',
   input: z.object(decision),
   output: decided,
-  refusals: [codes.package_not_waiting, codes.package_changed, codes.licence_missing],
+  refusals: [codes.package_not_waiting, codes.package_changed, codes.licence_missing, codes.departure_sold],
 })
 
 export const rejectPackageChange = call({
@@ -284,69 +320,4 @@ export const rejectPackageChange = call({
   input: z.object({ ...decision, reason }),
   output: decided,
   refusals: [codes.package_not_waiting, codes.package_changed],
-})
-
-const deskDate = z.object({
-  id,
-  departs_on: z.string(),
-  returns_on: z.string(),
-  /** `waiting` for a reviewer, `open`, `closed` by its partner, or `over`: past its last day to book. */
-  state: z.enum(['waiting', 'open', 'closed', 'over']),
-  quota: z.int(),
-  sold: z.int(),
-  held: z.int(),
-  price_quad: z.int(),
-})
-const dateOf = { id, departure_id: id }
-
-export const listDepartures = call({
-  method: 'GET',
-  path: '/api/console/v1/packages/:id/departures',
-  who: readers,
-  about: 'The dates of a package with their seats, on sale or not, earliest first.',
-  input: z.object({ id }),
-  output: z.object({ package_name: z.string(), can_add: z.boolean(), dates: z.array(deskDate) }),
-})
-
-export const addDepartures = call({
-  method: 'POST',
-  path: '/api/console/v1/packages/:id/departures',
-  who: partnerRoles,
-  once: true,
-  about: 'Adds dates with the same flights, hotels, seats and prices. They are sold once a reviewer has approved them.',
-  input: z.object({ id, ...plannedDates.shape }),
-  output: z.object({ added: z.int() }),
-  refusals: [codes.package_locked, codes.package_not_on_sale],
-})
-
-export const removeDeparture = call({
-  method: 'DELETE',
-  path: '/api/console/v1/packages/:id/departures/:departure_id',
-  who: partnerRoles,
-  about: 'Removes a date that is not on sale yet.',
-  input: z.object(dateOf),
-  output: z.object({}),
-  refusals: [codes.package_locked, codes.package_not_on_sale, codes.departure_on_sale],
-})
-
-export const changeQuota = call({
-  method: 'POST',
-  path: '/api/console/v1/packages/:id/departures/:departure_id/quota',
-  who: partnerRoles,
-  once: true,
-  about: 'Adds seats to a date or takes some away, never below those that are sold and held.',
-  input: z.object({ ...dateOf, change: z.int().min(-2000).max(2000), reason }),
-  output: deskDate,
-  refusals: [codes.quota_taken],
-})
-
-export const closeDeparture = call({
-  method: 'POST',
-  path: '/api/console/v1/packages/:id/departures/:departure_id/close',
-  who: partnerRoles,
-  once: true,
-  about: 'Stops selling a date. What was booked stays booked.',
-  input: z.object({ ...dateOf, reason }),
-  output: deskDate,
-  refusals: [codes.departure_closed],
 })

@@ -3,19 +3,27 @@ import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
 import { addDepartures } from './calls/console/add-departures.ts'
 import { addPackagePicture } from './calls/console/add-package-picture.ts'
+import { answerReview } from './calls/console/answer-review.ts'
 import { approvePackageChange } from './calls/console/approve-package-change.ts'
+import { arrangePackagePictures } from './calls/console/arrange-package-pictures.ts'
 import { changeQuota } from './calls/console/change-quota.ts'
 import { closeDeparture } from './calls/console/close-departure.ts'
 import { copyPackage } from './calls/console/copy-package.ts'
 import { createPackage } from './calls/console/create-package.ts'
+import { describePackagePicture } from './calls/console/describe-package-picture.ts'
+import { exportDepartures } from './calls/console/export-departures.ts'
 import { exportPackages } from './calls/console/export-packages.ts'
+import { listAllDepartures } from './calls/console/list-all-departures.ts'
 import { listDepartures } from './calls/console/list-departures.ts'
+import { listDeskReviews } from './calls/console/list-desk-reviews.ts'
 import { listPackageChanges } from './calls/console/list-package-changes.ts'
 import { listPackages } from './calls/console/list-packages.ts'
 import { packageChoices } from './calls/console/package-choices.ts'
 import { rejectPackageChange } from './calls/console/reject-package-change.ts'
 import { removeDeparture } from './calls/console/remove-departure.ts'
+import { saveDate } from './calls/console/save-date.ts'
 import { savePackage } from './calls/console/save-package.ts'
+import { seeDate } from './calls/console/see-date.ts'
 import { seePackage } from './calls/console/see-package.ts'
 import { seePackageChange } from './calls/console/see-package-change.ts'
 import { seeSeats } from './calls/console/see-seats.ts'
@@ -77,6 +85,14 @@ const calls = {
 } satisfies Handlers<typeof contract, unknown>
 
 const consoleCalls = {
+  seeDate,
+  saveDate,
+  listDeskReviews,
+  listAllDepartures,
+  exportDepartures,
+  describePackagePicture,
+  arrangePackagePictures,
+  answerReview,
   addDepartures,
   changeQuota,
   closeDeparture,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostDates } from './rules/dates-by-rule.ts'
+import { addonUnits } from './rules/facts.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
 
 const text = (most: number) => z.object({ id: z.string().trim().max(most), en: z.string().trim().max(most) })
@@ -25,11 +26,40 @@ export const packageContent = z.object({
   questions: z.array(z.object({ question: text(300), answer: text(2000) })).max(30),
   facilities: texts(300, 40),
   documents: texts(300, 30),
+  addons: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        name: z.object({ id: z.string().trim().min(3).max(120), en: z.string().trim().max(120) }),
+        price: amount.min(1),
+        per: z.enum(addonUnits),
+      }),
+    )
+    .max(20),
   refund_terms: text(4000),
   down_payment: amount,
   can_finance: z.boolean(),
   can_save: z.boolean(),
 })
+
+/** A person, whole rupiah; nothing where it is not offered. */
+export const datePrices = z.object({
+  quad: z.int(),
+  triple: z.int().nullable(),
+  double: z.int().nullable(),
+  child: z.int().nullable(),
+  infant: z.int().nullable(),
+})
+const flight = z.object({
+  number: z.string(),
+  from: z.string(),
+  to: z.string(),
+  departs_at: z.string(),
+  arrives_at: z.string(),
+})
+const stay = z.object({ hotel_id: z.uuid(), nights: z.int() })
+const certainty = z.object({ state: z.enum(['certain', 'pending']), evidence: text(300), checked_on: z.string() })
+const certainties = z.object({ flight: certainty, price: certainty, hotel: certainty, visa: certainty })
 
 /** A date as a reviewer reads it. */
 export const reviewedDate = z.object({
@@ -39,27 +69,34 @@ export const reviewedDate = z.object({
   cutoff_days: z.int().nullable(),
   quota: z.int(),
   airline_code: z.string(),
-  flights: z.array(
-    z.object({
-      number: z.string(),
-      from: z.string(),
-      to: z.string(),
-      departs_at: z.string(),
-      arrives_at: z.string(),
-    }),
-  ),
-  stays: z.array(z.object({ hotel_id: z.uuid(), nights: z.int() })),
-  prices: z.object({ quad: z.int(), triple: z.int(), double: z.int(), child: z.int(), infant: z.int() }),
+  flights: z.array(flight),
+  stays: z.array(stay),
+  prices: datePrices,
+  certainties: certainties.optional(),
 })
+
+/** Those fields of a date that change, as they are or as they would be. */
+export const dateFieldsShape = z
+  .object({
+    departs_on: z.string(),
+    returns_on: z.string(),
+    cutoff_days: z.int().nullable(),
+    airline_code: z.string(),
+    flights: z.array(flight),
+    stays: z.array(stay),
+    prices: datePrices,
+    certainties,
+  })
+  .partial()
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const zone = z.string().regex(/^[+-](0\d|1[0-4]):(00|30|45)$/)
 const day = z.int().min(1).max(60)
 
-/** What all dates that are added together have in common. */
-export const plannedDates = z.object({
-  dates: z.array(z.iso.date()).min(1).max(mostDates),
-  quota: z.int().min(1).max(2000),
+const offered = amount.min(1).nullable()
+
+/** What a partner writes about a date, with its flights by the days of the journey. */
+const dateTerms = {
   /** Blank: as the dated rules say. */
   cutoff_days: z.int().min(0).max(365).nullable(),
   airline_code: z.string().min(1).max(3),
@@ -83,11 +120,22 @@ export const plannedDates = z.object({
     .array(z.object({ hotel_id: z.uuid(), nights: z.int().min(1).max(60) }))
     .min(1)
     .max(8),
-  prices: z.object({
-    quad: amount.min(1),
-    triple: amount.min(1),
-    double: amount.min(1),
-    child: amount.min(1),
-    infant: amount.min(1),
-  }),
+  /** A person; blank where it is not offered. The quad price is what lists show. */
+  prices: z.object({ quad: amount.min(1), triple: offered, double: offered, child: offered, infant: offered }),
+}
+
+/** What all dates that are added together have in common. */
+export const plannedDates = z.object({
+  dates: z.array(z.iso.date()).min(1).max(mostDates),
+  quota: z.int().min(1).max(2000),
+  ...dateTerms,
+})
+
+const claim = certainty.omit({ checked_on: true })
+
+/** One date, all that its partner writes about it. */
+export const dateForm = z.object({
+  departs_on: z.iso.date(),
+  ...dateTerms,
+  certainties: z.object({ flight: claim, price: claim, hotel: claim, visa: claim }),
 })

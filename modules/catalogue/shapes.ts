@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
 import { licence } from '#modules/partner/shapes.ts'
 import { categoryOf, categoryWords } from './rules/category-words.ts'
+import { addonUnits } from './rules/facts.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
 import { labels } from './rules/seats.ts'
+import { datePrices } from './shapes.forms.ts'
 
 /** A kind of journey that is asked for, by any of its words. */
 export const journeyCategory = z.enum(categoryWords).transform(categoryOf)
@@ -50,8 +52,7 @@ export const departure = z.object({
       picture_colour: pictureColour,
     }),
   ),
-  /** A person, whole rupiah. */
-  prices: z.object({ quad: z.int(), triple: z.int(), double: z.int(), child: z.int(), infant: z.int() }),
+  prices: datePrices,
   /** The quad price with what is left out added back, as far as its cost is known. */
   true_total: z.int(),
   certainties: z.object({ licence: certainty, flight: certainty, price: certainty, hotel: certainty, visa: certainty }),
@@ -78,7 +79,7 @@ export const product = z.object({
   facilities: z.array(z.string()),
   documents: z.array(z.string()),
   refund_terms: z.string(),
-  addons: z.array(z.object({ id: z.uuid(), name: z.string(), price: z.int() })),
+  addons: z.array(z.object({ id: z.uuid(), name: z.string(), price: z.int(), per: z.enum(addonUnits) })),
   down_payment: z.int(),
   can_finance: z.boolean(),
   can_save: z.boolean(),
@@ -116,4 +117,6 @@ export const review = z.object({
   travelled_on: z.string(),
   created_at: z.iso.datetime(),
   product: z.object({ slug: z.string(), name: z.string() }),
+  /** What the travel agency says to it, in whatever language. */
+  answer: z.object({ text: z.string(), answered_at: z.iso.datetime() }).nullable(),
 })

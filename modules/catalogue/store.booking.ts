@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { firstColourOf } from '#database/pictures.ts'
 import { isHiddenAt, isLicensed } from '#modules/partner/module.ts'
@@ -65,9 +65,9 @@ export async function findSellable(db: Db, which: Which, { tenant_id, today }: {
 /** The extras of a package, in the order its partner gave them. */
 export const listProductAddons = (db: Db, product_id: string) =>
   db
-    .select({ id: product_addons.id, name: product_addons.name, price: product_addons.price })
+    .select({ id: product_addons.id, name: product_addons.name, price: product_addons.price, per: product_addons.per })
     .from(product_addons)
-    .where(eq(product_addons.product_id, product_id))
+    .where(and(eq(product_addons.product_id, product_id), isNull(product_addons.removed_at)))
     .orderBy(asc(product_addons.position), asc(product_addons.id))
     .limit(100)
 

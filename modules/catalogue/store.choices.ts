@@ -1,7 +1,7 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
-import { airlines, airports, hotels, product_types } from './tables.ts'
+import { airlines, airports, hotels, partner_pictures, product_types } from './tables.ts'
 
 /** Every kind of journey, as the forms of a package offer them. */
 export const listAllTypes = (db: Db) =>
@@ -43,13 +43,13 @@ export async function isAirport(db: Db, iata: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Which of these pictures are stored. */
-export async function storedPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these pictures a partner has uploaded. */
+export async function ownPictures(db: Db, partner_id: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
-    .select({ id: pictures.id })
-    .from(pictures)
-    .where(inArray(pictures.id, [...ids]))
+    .select({ id: partner_pictures.picture_id })
+    .from(partner_pictures)
+    .where(and(eq(partner_pictures.partner_id, partner_id), inArray(partner_pictures.picture_id, [...ids])))
     .limit(ids.length)
   return new Set(rows.map(({ id }) => id))
 }
@@ -64,5 +64,29 @@ export async function anyAirport(db: Db, wanted: string): Promise<string | undef
   return row?.iata
 }
 
-/** A picture for whoever names it; what it shows, in both languages. */
-export const insertPicture = (db: Db, picture: typeof pictures.$inferInsert) => db.insert(pictures).values(picture)
+/** An upload of a partner; what it shows, in both languages. */
+export async function insertPicture(db: Db, partner_id: string, picture: typeof pictures.$inferInsert): Promise<void> {
+  await db.insert(pictures).values(picture)
+  await db.insert(partner_pictures).values({ picture_id: picture.id, partner_id })
+}
+
+/** What pictures show, in both languages, by their ids. */
+export async function pictureWords(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: pictures.id, alt: { id: pictures.alt_id, en: pictures.alt_en } })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]))
+    .limit(ids.length)
+}
+
+type PictureCopy = { id: string; partner_id: string; alt_id: string; alt_en: string; created_at: Date }
+
+/** The same picture with other words: another row with the same file, so that a reviewer reads the words first. */
+export async function copyPicture(db: Db, from: string, to: PictureCopy): Promise<boolean> {
+  const [picture] = await db.select().from(pictures).where(eq(pictures.id, from)).limit(1)
+  if (!picture) return false
+  const { partner_id, ...words } = to
+  await insertPicture(db, partner_id, { ...picture, ...words })
+  return true
+}

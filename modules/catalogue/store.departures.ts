@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { DateFields } from './rules/date-fields.ts'
+import { priceColumns } from './store.ts'
 import { airlines, airports, departures, hotels } from './tables.ts'
 
 export const insertDates = (db: Db, rows: (typeof departures.$inferInsert)[]) => db.insert(departures).values(rows)
@@ -15,6 +17,7 @@ const dateColumns = {
   sold: departures.sold,
   held: departures.held,
   price_quad: departures.price_quad,
+  is_changed: sql<boolean>`${departures.next_fields} is not null`,
 }
 
 /** Dates of a package, on sale or not, earliest first. */
@@ -28,6 +31,72 @@ export const listDates = (db: Db, product_id: string) =>
 
 type Which = { product_id: string; id: string }
 const named = ({ product_id, id }: Which) => and(eq(departures.id, id), eq(departures.product_id, product_id))
+
+/** All that a partner writes about a date, as it is now. */
+export const fieldColumns = {
+  departs_on: departures.departs_on,
+  returns_on: departures.returns_on,
+  cutoff_days: departures.cutoff_days,
+  airline_code: departures.airline_code,
+  flights: departures.flights,
+  stays: departures.stays,
+  prices: priceColumns,
+  certainties: departures.certainties,
+}
+
+const writtenColumns = {
+  ...dateColumns,
+  ...fieldColumns,
+  version: departures.version,
+  next_fields: departures.next_fields,
+}
+
+/** Apart from seats and states: what a partner writes. */
+const fieldsOf = <Row extends DateFields>(row: Row): DateFields => {
+  const { departs_on, returns_on, cutoff_days, airline_code, flights, stays, prices, certainties } = row
+  return { departs_on, returns_on, cutoff_days, airline_code, flights, stays, prices, certainties }
+}
+
+/** The same with all that its partner writes about it. */
+export async function findWrittenDate(db: Db, which: Which) {
+  const [row] = await db.select(writtenColumns).from(departures).where(named(which)).limit(1)
+  return row && { ...row, fields: fieldsOf(row) }
+}
+
+/** The same, and nobody else changes it or takes a seat of it until the transaction ends. */
+export async function lockWrittenDate(db: Db, which: Which) {
+  const [row] = await db.select(writtenColumns).from(departures).where(named(which)).limit(1).for('update')
+  return row && { ...row, fields: fieldsOf(row) }
+}
+
+/** Dates on sale of which a change is not approved yet. */
+export async function listChangedDates(db: Db, product_id: string) {
+  const rows = await db
+    .select(writtenColumns)
+    .from(departures)
+    .where(and(eq(departures.product_id, product_id), isNotNull(departures.next_fields)))
+    .orderBy(asc(departures.departs_on), asc(departures.id))
+    .limit(500)
+  return rows.map((row) => ({ id: row.id, next_fields: row.next_fields, fields: fieldsOf(row) }))
+}
+
+type Written = { live: Partial<DateFields>; next: Partial<DateFields> | null }
+
+/** Writes fields of a locked date, those that are seen and those that wait, and raises its version. */
+export async function updateDate(db: Db, id: string, { live, next }: Written): Promise<void> {
+  const { prices, ...plain } = live
+  const priced = prices && {
+    price_quad: prices.quad,
+    price_triple: prices.triple,
+    price_double: prices.double,
+    price_child: prices.child,
+    price_infant: prices.infant,
+  }
+  await db
+    .update(departures)
+    .set({ ...plain, ...priced, next_fields: next, version: sql`${departures.version} + 1` })
+    .where(eq(departures.id, id))
+}
 
 export async function findDate(db: Db, which: Which) {
   const [row] = await db.select(dateColumns).from(departures).where(named(which)).limit(1)

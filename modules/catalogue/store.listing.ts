@@ -126,7 +126,7 @@ async function departuresOf(db: Db, ids: readonly string[]): Promise<Map<string,
   for (const { product_id, stays, quad, triple, double, ...row } of rows) {
     const dates = departuresByProduct.get(product_id) ?? []
     const rooms = stays.flatMap((stay) => stayed.get(stay.hotel_id) ?? [])
-    dates.push({ ...row, hotels: rooms, prices: [quad, triple, double] })
+    dates.push({ ...row, hotels: rooms, prices: [quad, triple, double].filter((price) => price !== null) })
     departuresByProduct.set(product_id, dates)
   }
   return departuresByProduct

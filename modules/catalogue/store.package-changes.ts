@@ -5,6 +5,7 @@ import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
 import type { ReviewedDate } from './rules/reviewed-content.ts'
+import { fieldColumns } from './store.departures.ts'
 import { departures, package_changes, package_history, products } from './tables.ts'
 
 type Change = typeof package_changes.$inferSelect
@@ -108,23 +109,7 @@ export const listHistory = (db: Db, product_id: string, after = 0) =>
     .orderBy(desc(package_history.version))
     .limit(100)
 
-const dateColumns = {
-  id: departures.id,
-  departs_on: departures.departs_on,
-  returns_on: departures.returns_on,
-  cutoff_days: departures.cutoff_days,
-  quota: departures.quota,
-  airline_code: departures.airline_code,
-  flights: departures.flights,
-  stays: departures.stays,
-  prices: {
-    quad: departures.price_quad,
-    triple: departures.price_triple,
-    double: departures.price_double,
-    child: departures.price_child,
-    infant: departures.price_infant,
-  },
-}
+const dateColumns = { id: departures.id, quota: departures.quota, ...fieldColumns }
 
 const mostDates = 500
 
@@ -137,10 +122,10 @@ export const listWaitingDates = (db: Db, product_id: string): Promise<ReviewedDa
     .orderBy(asc(departures.departs_on), asc(departures.id))
     .limit(mostDates)
 
-/** Those that can be booked now. */
-export const listOpenDates = (db: Db, product_id: string, now: Date): Promise<ReviewedDate[]> =>
+/** Those that can be booked now, with what waits of each. */
+export const listOpenDates = (db: Db, product_id: string, now: Date) =>
   db
-    .select(dateColumns)
+    .select({ ...dateColumns, next_fields: departures.next_fields })
     .from(departures)
     .where(and(eq(departures.product_id, product_id), gt(departures.closes_at, now)))
     .orderBy(asc(departures.departs_on), asc(departures.id))

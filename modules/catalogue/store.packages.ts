@@ -6,6 +6,8 @@ import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
 import type { PackageState } from './rules/machine.ts'
 import type { PackageContent } from './rules/package-fields.ts'
+import { writeAddons } from './store.addons.ts'
+import { addonsOf } from './store.ts'
 import { departures, package_changes, products } from './tables.ts'
 
 type Query = { search: string; state?: PackageState | undefined; category?: PackageContent['category'] | undefined }
@@ -74,6 +76,7 @@ const contentColumns = {
   questions: products.questions,
   facilities: products.facilities,
   documents: products.documents,
+  addons: addonsOf,
   refund_terms: products.refund_terms,
   down_payment: products.down_payment,
   can_finance: products.can_finance,
@@ -115,22 +118,30 @@ export async function lockPackage(db: Db, id: string, scopes: readonly Scope[]):
 type NewPackage = PackageContent & { id: string; slug: string; partner_id: string; created_at: Date }
 
 /** A draft; false where another package has this slug. */
-export async function insertPackage(db: Db, row: NewPackage): Promise<boolean> {
+export async function insertPackage(db: Db, { addons, ...row }: NewPackage): Promise<boolean> {
   const rows = await db
     .insert(products)
     .values({ ...row, state: 'draft' })
     .onConflictDoNothing({ target: products.slug })
     .returning({ id: products.id })
-  return rows.length === 1
+  if (rows.length === 0) return false
+  await writeAddons(db, row.id, addons, row.created_at)
+  return true
 }
 
-type Written = { live: Partial<PackageContent>; next: Partial<PackageContent> | null }
+type Written = { live: Partial<PackageContent>; next: Partial<PackageContent> | null; now: Date }
 
 /** Writes fields of a locked package, those that are seen and those that wait, and raises its version. */
-export async function updatePackage(db: Db, { id, version }: PackageRow, { live, next }: Written): Promise<number> {
+export async function updatePackage(
+  db: Db,
+  { id, version }: PackageRow,
+  { live, next, now }: Written,
+): Promise<number> {
+  const { addons, ...columns } = live
+  if (addons) await writeAddons(db, id, addons, now)
   const [row] = await db
     .update(products)
-    .set({ ...live, next_fields: next, version: version + 1 })
+    .set({ ...columns, next_fields: next, version: version + 1 })
     .where(and(eq(products.id, id), eq(products.version, version)))
     .returning({ version: products.version })
   if (!row) throw new Error('a package changed although it was locked')

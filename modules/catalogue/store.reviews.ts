@@ -29,6 +29,8 @@ const reviewColumns = {
   travelled_on: reviews.travelled_on,
   created_at: reviews.created_at,
   product: { slug: products.slug, name: products.name },
+  answer: reviews.answer,
+  answered_at: reviews.answered_at,
 }
 
 const newest = [desc(reviews.created_at), desc(reviews.id)]

@@ -3,11 +3,10 @@ import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { colourOf, coloursOf, firstColourOf } from '#database/pictures.ts'
 import { isLicensed } from '#modules/partner/module.ts'
-import type { Flight, Text } from './rules/facts.ts'
+import type { Addon, Flight } from './rules/facts.ts'
 import { departureVersion, isPublic, productVersion } from './store.versions.ts'
 import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
 
-type Addon = { id: string; name: Text; price: number }
 type Hotel = {
   name: string
   city: string
@@ -19,9 +18,11 @@ type Hotel = {
 }
 export type Category = (typeof products.$inferSelect)['category']
 
-const addonsOf = sql<Addon[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by a.position), '[]')
-  from ${product_addons} a where a.product_id = ${products.id})`
+/** Those that are offered, in the order their partner gave them. */
+export const addonsOf = sql<Addon[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', a.id, 'name', a.name, 'price', a.price, 'per', a.per) order by a.position, a.id), '[]')
+  from ${product_addons} a where a.product_id = ${products}.id and a.removed_at is null)`
 
 const pageColumns = {
   id: products.id,
@@ -81,7 +82,7 @@ export const legsOf = sql<Leg[]>`(
   left join ${airports} a on a.iata = f.leg ->> 'from'
   left join ${airports} b on b.iata = f.leg ->> 'to')`
 
-const priceColumns = {
+export const priceColumns = {
   quad: departures.price_quad,
   triple: departures.price_triple,
   double: departures.price_double,

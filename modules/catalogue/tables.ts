@@ -15,11 +15,22 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { pictures } from '#database/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
-import type { Agenda, Certainties, Excluded, Flight, Question, Stay, Text } from './rules/facts.ts'
+import type { DateFields } from './rules/date-fields.ts'
+import {
+  type Agenda,
+  addonUnits,
+  type Certainties,
+  type Excluded,
+  type Flight,
+  type Question,
+  type Stay,
+  type Text,
+} from './rules/facts.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
 import { changeStates, packageEvents, packageStates } from './rules/machine.ts'
 import type { PackageContent } from './rules/package-fields.ts'
@@ -118,6 +129,20 @@ const ofProduct = () =>
     .notNull()
     .references(() => products.id)
 
+/** Who uploaded a picture: no other partner may show it in a package. */
+export const partner_pictures = pgTable(
+  'partner_pictures',
+  {
+    picture_id: text()
+      .primaryKey()
+      .references(() => pictures.id),
+    partner_id: uuid()
+      .notNull()
+      .references(() => partners.id),
+  },
+  (table) => [index().on(table.partner_id)],
+)
+
 /** What a partner wants published: the package as a whole, or fields of one that stays on sale meanwhile. */
 export const package_changes = pgTable(
   'package_changes',
@@ -184,7 +209,11 @@ export const product_addons = pgTable(
     product_id: ofProduct(),
     name: texts().notNull(),
     price: integer().notNull(),
+    /** For each who wants it, or once for a booking. */
+    per: text({ enum: addonUnits }).notNull().default('person'),
     position: integer().notNull(),
+    /** No longer offered: who has booked it has it still. */
+    removed_at: moment(),
   },
   (table) => [index().on(table.product_id, table.position)],
 )
@@ -214,15 +243,21 @@ export const departures = pgTable(
     flights: jsonb().$type<Flight[]>().notNull(),
     stays: jsonb().$type<Stay[]>().notNull(),
     price_quad: integer().notNull(),
-    price_triple: integer().notNull(),
-    price_double: integer().notNull(),
-    price_child: integer().notNull(),
-    price_infant: integer().notNull(),
+    // Nothing where it is not offered.
+    price_triple: integer(),
+    price_double: integer(),
+    price_child: integer(),
+    price_infant: integer(),
     certainties: jsonb().$type<Certainties>().notNull(),
+    /** Rises with each change of it at the desk, seats apart: who saves says which one they have seen. */
+    version: integer().notNull().default(1),
+    /** Fields of a date on sale that its partner has written and nobody has approved yet; nothing where there are none. */
+    next_fields: jsonb().$type<Partial<DateFields>>(),
   },
   (table) => [
     index().on(table.product_id, table.departs_on),
-    index().on(table.departs_on),
+    // For the list at the desk too, which goes on behind a day and an id.
+    index().on(table.departs_on, table.id),
     index().on(table.closes_at),
     check('departures_cutoff', sql`${table.cutoff_days} >= 0`),
     check(
@@ -254,11 +289,22 @@ export const reviews = pgTable(
     /** The day of the journey it speaks of: reviews come from completed bookings only. */
     travelled_on: day().notNull(),
     created_at: moment().notNull(),
+    /** What the partner says to it, once. */
+    answer: text(),
+    answered_at: moment(),
+    answered_by: uuid().references(() => staff.id),
   },
   (table) => [
     index().on(table.product_id, table.created_at),
-    index().on(table.partner_id, table.created_at),
+    // For the list at the desk, of one partner and of all.
+    index().on(table.partner_id, table.created_at, table.id),
+    index().on(table.created_at, table.id),
     index().on(table.tenant_id, table.created_at),
+    index().on(table.answered_by),
+    check(
+      'reviews_answer',
+      sql`(${table.answer} is null) = (${table.answered_at} is null) and (${table.answer} is null) = (${table.answered_by} is null)`,
+    ),
   ],
 )
 

@@ -68,7 +68,7 @@ function spokenView(product: ProductFacts['product'], language: Language) {
     facilities: product.facilities.map(say),
     documents: product.documents.map(say),
     refund_terms: say(product.refund_terms),
-    addons: product.addons.map(({ id, name, price }) => ({ id, name: say(name), price })),
+    addons: product.addons.map(({ id, name, price, per }) => ({ id, name: say(name), price, per })),
   }
 }
 
@@ -141,9 +141,15 @@ function licenceView(facts: ProductFacts, { language, now }: Reader): Licence {
   return { state: state === 'valid' ? 'certain' : 'failed', evidence: evidence[state], checked_on }
 }
 
-/** A review with the package it speaks of, named in the reader's language. */
-export const reviewView = (row: Row<typeof listRecentReviews>, language: Language): z.output<typeof shapes.review> => ({
+type ReviewRow = Row<typeof listRecentReviews>
+
+/** A review with the package it speaks of, named in the reader's language, and what was answered. */
+export const reviewView = (
+  { answer, answered_at, ...row }: ReviewRow,
+  language: Language,
+): z.output<typeof shapes.review> => ({
   ...row,
   created_at: row.created_at.toISOString(),
   product: { slug: row.product.slug, name: row.product.name[language] },
+  answer: answer !== null && answered_at ? { text: answer, answered_at: answered_at.toISOString() } : null,
 })

@@ -43,6 +43,20 @@ export const packageColumns = messages({
   created_at: { id: 'Dibuat', en: 'Created' },
 })
 
+/** The columns of the departures as a file. */
+export const departureColumns = messages({
+  departs_on: { id: 'Berangkat', en: 'Departs' },
+  returns_on: { id: 'Pulang', en: 'Returns' },
+  package: { id: 'Nama paket', en: 'Package' },
+  partner: { id: 'Travel', en: 'Travel agency' },
+  airport: { id: 'Bandara keberangkatan', en: 'Departure airport' },
+  state: { id: 'Status', en: 'Status' },
+  quota: { id: 'Kuota', en: 'Quota' },
+  sold: { id: 'Kursi terjual', en: 'Seats sold' },
+  held: { id: 'Kursi ditahan', en: 'Seats held' },
+  price_quad: { id: 'Harga quad', en: 'Quad price' },
+})
+
 /** The mail to whoever submitted what was rejected. */
 export const rejectionWords = messages({
   subject: { id: (name: string) => `Perlu diperbaiki: ${name}`, en: (name: string) => `Needs changes: ${name}` },

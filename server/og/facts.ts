@@ -107,7 +107,8 @@ function productFacts(product: Output<typeof productBySlug>, language: Language)
   const say = words(language)
   const open = product.is_on_sale ? product.departures.filter((departure) => departure.seats_free > 0) : []
   const [next] = open
-  const price = Math.min(...open.flatMap(({ prices }) => [prices.quad, prices.triple, prices.double]))
+  const rooms = open.flatMap(({ prices }) => [prices.quad, prices.triple, prices.double])
+  const price = Math.min(...rooms.filter((room) => room !== null))
   return {
     title: product.name,
     lines: [

@@ -37,6 +37,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/bookings/:id': (home) => anOrder(home),
   '/departures/:id': async (home) => (await anOrder(home)).offer.departure,
   '/departures/:id/rooming': async (home) => (await anOrder(home)).offer.departure,
+  '/departures/:id/edit': async (home) => (await anOrder(home)).offer.departure,
   '/packages/:id': (home) => aSubmittedPackage(home),
   '/packages/:id/departures': (home) => aSubmittedPackage(home),
   '/packages/:id/preview': (home) => aSubmittedPackage(home),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Grant } from '#core/staff.ts'
 import { notOnSale } from '#modules/catalogue/rules/closing.ts'
 import type { PackageContent } from '#modules/catalogue/rules/package-fields.ts'
-import { departures } from '#modules/catalogue/tables.ts'
+import { departures, partner_pictures } from '#modules/catalogue/tables.ts'
 import { anyDeparture, anyPartner, anyPicture, anyProduct, catalogueBasics } from './catalogue-fixtures.ts'
 import { ofPartner, someStaff } from './staff.ts'
 import { ask, type TestApp } from './test-app.ts'
@@ -27,6 +27,7 @@ export async function aPackage(home: TestApp, { dates = 1, price_quad = 30_000_0
   const product = await anyProduct(home, { state: 'draft', partner_id, ...wish })
   const picture = `gambar-${product.id}`
   await anyPicture(home, picture, '#aabbcc')
+  await home.application.db.insert(partner_pictures).values({ picture_id: picture, partner_id })
   const add = product.state === 'draft' ? waitingDate : anyDeparture
   for (let i = 0; i < dates; i++) await add(home, { product_id: product.id, hotel_id, in_days: 60 + i * 7, price_quad })
   const owner = await someStaff(home, ofPartner(partner_id))

@@ -2,11 +2,11 @@ import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import * as contract from '#modules/catalogue/contract.console.ts'
-import { anyDeparture } from './catalogue-fixtures.ts'
+import { anyDeparture, anyReview } from './catalogue-fixtures.ts'
 import { scan } from './journeys.ts'
 import { type APackage, aPackage, plannedDates, save, submit, waiting, waitingDate } from './packages.ts'
 import type { ScopedThing } from './scoped-thing.ts'
-import type { TestApp } from './test-app.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
 const platform: Scope = { kind: 'platform' }
@@ -31,7 +31,7 @@ async function aWaiting(home: TestApp) {
 async function aDate(home: TestApp, make: typeof anyDeparture) {
   const made = await aPackage(home, { dates: 0 })
   const date = await make(home, { product_id: made.product.id, hotel_id: made.hotel_id, in_days: 120 })
-  return { made, url: `${made.address}/departures/${date.id}` }
+  return { made, url: `${made.address}/departures/${date.id}`, terms: `${base}/departures/${date.id}/terms` }
 }
 
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
@@ -68,6 +68,16 @@ export const scopedPackages: Things = {
     body.set('alt_en', 'The Prophet’s Mosque')
     body.set('file', new Blob([new Uint8Array(await scan())]), 'masjid.jpg')
     return { url: `${made.address}/pictures`, scopes: ofPartner(made), body }
+  },
+  [callKey(contract.arrangePackagePictures)]: async (home) => {
+    const { made, version, content } = await aWholeDraft(home)
+    const { picture_ids } = content
+    return { url: `${made.address}/pictures`, scopes: ofPartner(made), body: { version, picture_ids } }
+  },
+  [callKey(contract.describePackagePicture)]: async (home) => {
+    const { made, version } = await aWholeDraft(home)
+    const body = { version, alt_id: 'Masjid Nabawi', alt_en: 'The Prophet’s Mosque' }
+    return { url: `${made.address}/pictures/${made.picture}`, scopes: ofPartner(made), body }
   },
   [callKey(contract.submitPackage)]: async (home) => {
     const { made, version } = await aWholeDraft(home)
@@ -106,6 +116,26 @@ export const scopedPackages: Things = {
   [callKey(contract.closeDeparture)]: async (home) => {
     const { made, url } = await aDate(home, anyDeparture)
     return { url: `${url}/close`, scopes: ofPartner(made), body: { reason: 'Pesawat carter dibatalkan' } }
+  },
+  [callKey(contract.seeDate)]: async (home) => {
+    const { made, terms } = await aDate(home, anyDeparture)
+    return { url: terms, scopes: ofPartner(made) }
+  },
+  [callKey(contract.saveDate)]: async (home) => {
+    const { made, terms } = await aDate(home, waitingDate)
+    const { version, form } = (await ask(home, 'GET', terms, { token: made.owner.token })).body.data
+    return { url: terms, scopes: ofPartner(made), body: { version, ...form } }
+  },
+  [callKey(contract.listAllDepartures)]: async () => ({ url: `${base}/departures`, scopes: [platform] }),
+  [callKey(contract.exportDepartures)]: async () => ({
+    url: `${base}/departures/export?search=nothing`,
+    scopes: [platform],
+  }),
+  [callKey(contract.listDeskReviews)]: async () => ({ url: `${base}/reviews`, scopes: [platform] }),
+  [callKey(contract.answerReview)]: async (home) => {
+    const made = await aPackage(home, { state: 'on_sale' })
+    const { id } = await anyReview(home, { product_id: made.product.id, partner_id: made.partner_id, rating: 4 })
+    return { url: `${base}/reviews/${id}/answer`, scopes: ofPartner(made), body: { answer: 'Terima kasih banyak' } }
   },
   [callKey(contract.listPackageChanges)]: async () => ({ url: `${base}/package-changes`, scopes: [platform] }),
   [callKey(contract.seePackageChange)]: async (home) => {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
+import { departures } from '#modules/catalogue/tables.ts'
 import { aBuyer, aCart, addToCart, anOffer, bookingNow, eventsOf, seatsOf } from '#test/support/bookings.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { expireHolds } from '../jobs.ts'
@@ -21,11 +23,26 @@ test('seats are kept for half an hour, priced by the catalogue', async () => {
   expect(reply.status).toBe(200)
   expect(reply.body.message).toBe('Pesanan Berhasil ditambahkan')
   const { price_quad, price_child, price_infant } = offer.departure
-  expect(reply.body.data.total).toBe(2 * price_quad + price_child + price_infant)
+  expect(reply.body.data.total).toBe(2 * price_quad + (price_child ?? 0) + (price_infant ?? 0))
   expect(Date.parse(reply.body.data.hold_expires_at) - now().getTime()).toBeLessThanOrEqual(30 * minuteMs)
   // The infant has no seat of its own.
   expect(await seatsOf(home, offer)).toEqual([0, 3, 37])
   expect(await eventsOf(home, reply.body.data.booking_id)).toEqual(['hold'])
+})
+
+test('a room or an age that a date does not offer is refused, and holds no seat', async () => {
+  const offer = await anOffer(home)
+  const { db } = home.application
+  const none = { price_double: null, price_infant: null }
+  await db.update(departures).set(none).where(eq(departures.id, offer.departure.id))
+  const { token } = await aBuyer(home)
+  const inDouble = await addToCart(home, offer, { token, rooms: [{ type: 'double', adults: 2 }] })
+  const withInfant = await addToCart(home, offer, { token, rooms: [{ type: 'quad', adults: 1 }], infants: 1 })
+  expect([inDouble, withInfant].map(({ status, body }) => [status, body.code])).toEqual([
+    [409, 'F-DPS-7o7'],
+    [409, 'F-DPS-7o7'],
+  ])
+  expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
 })
 
 test('of two hundred buyers at once for ten seats, ten get one', async () => {

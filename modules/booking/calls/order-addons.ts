@@ -13,8 +13,9 @@ export async function orderAddons(ctx: MemberCtx, input: Input<Call>): Promise<O
     listProductAddons(ctx.db, booking.product_id),
     listAddons(ctx.db, booking.id),
   ])
-  return offered.map(({ id, name, price }) => ({
+  return offered.map(({ id, name, price, per }) => ({
     id,
+    per,
     name: name[ctx.language],
     price,
     quantity: chosen.find((one) => one.id === id)?.quantity ?? 0,

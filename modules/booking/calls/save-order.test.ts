@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { product_addons } from '#modules/catalogue/tables.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -23,7 +25,7 @@ test('extras are offered with none chosen; those chosen stay with the cart and a
   const one = await cart()
   const { addon, departure } = one.offer
   const offered = { id: addon.id, name: 'Kereta cepat', price: 900_000 }
-  expect(await extrasOf(one)).toEqual([{ ...offered, quantity: 0 }])
+  expect(await extrasOf(one)).toEqual([{ ...offered, per: 'person', quantity: 0 }])
   const { status, body } = await save(one, { addons: [{ id: addon.id, quantity: 2 }] })
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
@@ -32,7 +34,19 @@ test('extras are offered with none chosen; those chosen stay with the cart and a
     addons: [{ ...offered, quantity: 2 }],
     price: { addons_amount: 1_800_000, total: departure.price_quad + 1_800_000 },
   })
-  expect(await extrasOf(one, { 'accept-language': 'en' })).toEqual([{ ...offered, name: 'Fast train', quantity: 2 }])
+  expect(await extrasOf(one, { 'accept-language': 'en' })).toEqual([
+    { ...offered, per: 'person', name: 'Fast train', quantity: 2 },
+  ])
+})
+
+test('an extra for a whole booking is chosen once', async () => {
+  const one = await cart()
+  const { addon } = one.offer
+  const { db } = home.application
+  await db.update(product_addons).set({ per: 'booking' }).where(eq(product_addons.id, addon.id))
+  const twice = await save(one, { addons: [{ id: addon.id, quantity: 2 }] })
+  expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['addons.0.quantity']])
+  expect((await save(one, { addons: [{ id: addon.id, quantity: 1 }] })).body.data.price.addons_amount).toBe(900_000)
 })
 
 test('what is not sent stays as it was, and an empty choice takes the extras off', async () => {

@@ -27,7 +27,13 @@ export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished
   }
   const counts = new Map<string, number>()
   for (const { id, quantity } of wished) counts.set(id, (counts.get(id) ?? 0) + quantity)
-  return [...offered.values()].flatMap((addon) => {
+  const twice = wished.flatMap(({ id }, i) =>
+    offered.get(id)?.per === 'booking' && (counts.get(id) ?? 0) > 1
+      ? [{ field: `addons.${i}.quantity`, word: 'addon_once' as const }]
+      : [],
+  )
+  if (twice.length > 0) throw fieldRefusals(twice, problemWords(ctx.language))
+  return [...offered.values()].flatMap(({ per: _, ...addon }) => {
     const quantity = counts.get(addon.id) ?? 0
     return quantity > 0 ? [{ ...addon, quantity }] : []
   })

@@ -3,7 +3,7 @@ import { rupiah } from '#core/money.ts'
 import { roomInText } from '#modules/catalogue/rules/room-words.ts'
 import type { OrderLine } from '#modules/payment/rules/invoice-lines.ts'
 import { type AgeGroup, type Party, type RoomType, type Slot, slotsOf } from './party.ts'
-import type { Prices } from './price.ts'
+import { offeredPrice, type Prices } from './price.ts'
 
 /** What the invoices of a booking call one who travels, by their place in it. */
 export const travellerItem = ({ position }: Pick<Slot, 'position'>): string => `traveller:${position}`
@@ -12,9 +12,9 @@ type Person = { age_group: AgeGroup; room_type: RoomType | null }
 
 /** What one who travels costs, before any promo. */
 export function priceOfTraveller({ age_group, room_type }: Person, prices: Prices): number {
-  if (age_group !== 'adult') return prices[age_group]
+  if (age_group !== 'adult') return offeredPrice(prices, age_group)
   if (!room_type) throw new Error('an adult has no room')
-  return prices[room_type]
+  return offeredPrice(prices, room_type)
 }
 
 function labelOf({ age_group, room_type }: Person): OrderLine['label'] {

@@ -1,7 +1,8 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
+import type { DatePrices } from '#modules/catalogue/rules/date-fields.ts'
 import type { Party, RoomType } from './party.ts'
 
-export type Prices = Record<RoomType | 'child' | 'infant', number>
+export type Prices = DatePrices
 export type ChosenAddon = { id: string; name: { id: string; en: string }; price: number; quantity: number }
 export type Line = { kind: RoomType | 'child' | 'infant'; quantity: number; price: Rupiah; amount: Rupiah }
 export type Price = { lines: Line[]; addons_amount: Rupiah; subtotal: Rupiah; discount: Rupiah; total: Rupiah }
@@ -22,12 +23,23 @@ export function priceOf({ prices, rooms, children, infants, addons, discount }: 
   return { lines, addons_amount, subtotal, discount: taken, total: rupiah(subtotal - taken) }
 }
 
-const lineOf = ({ kind, quantity }: Pick<Line, 'kind' | 'quantity'>, prices: Prices): Line => ({
-  kind,
-  quantity,
-  price: rupiah(prices[kind]),
-  amount: rupiah(prices[kind] * quantity),
-})
+/** Whether a departure has a price for everybody of a party. */
+export const isOffered = ({ rooms, children, infants }: Party, prices: Prices): boolean =>
+  rooms.every(({ type, adults }) => adults === 0 || prices[type] !== null) &&
+  (children === 0 || prices.child !== null) &&
+  (infants === 0 || prices.infant !== null)
+
+/** Nobody is in a booking whose room or age has no price: `isOffered` is asked before anybody gets in. */
+export function offeredPrice(prices: Prices, kind: keyof Prices): number {
+  const price = prices[kind]
+  if (price === null) throw new Error(`a booking has a ${kind} that has no price`)
+  return price
+}
+
+function lineOf({ kind, quantity }: Pick<Line, 'kind' | 'quantity'>, prices: Prices): Line {
+  const price = offeredPrice(prices, kind)
+  return { kind, quantity, price: rupiah(price), amount: rupiah(price * quantity) }
+}
 
 /** The package's own first part, for each who has a seat. */
 export const downPaymentOf = (down_payment: number, seats: number, total: Rupiah): Rupiah =>

@@ -70,6 +70,7 @@ const own = messages({
     en: 'This relationship can’t be the companion',
   },
   guardian_self: { id: 'Pendamping harus orang lain', en: 'The companion must be someone else' },
+  addon_once: { id: 'Cukup satu untuk satu pesanan', en: 'One is enough for a booking' },
   addon_unknown: { id: 'Tambahan ini bukan bagian dari paket', en: 'This extra is not part of the package' },
 })
 

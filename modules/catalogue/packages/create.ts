@@ -42,6 +42,7 @@ export async function emptyContent(
     questions: [],
     facilities: [],
     documents: [],
+    addons: [],
     refund_terms: nothing,
     down_payment: 0,
     can_finance: false,

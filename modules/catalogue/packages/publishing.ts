@@ -7,6 +7,7 @@ import { maySell } from '#modules/partner/rules/licence.ts'
 import type { PackageContent } from '../rules/package-fields.ts'
 import { needsExplanation, type PublishingFacts, publishingProblems } from '../rules/publishing.ts'
 import { publishingWords } from '../rules/publishing-words.ts'
+import { listChangedDates } from '../store.departures.ts'
 import { listOpenDates, listWaitingDates } from '../store.package-changes.ts'
 import type { PackageRow } from '../store.packages.ts'
 
@@ -18,7 +19,8 @@ export async function publishingFacts({ db, now }: Ctx, row: PackageRow, { conte
   const today = jakartaDate(now)
   const [rules, partners] = [await datedRulesOn(db, today), await partnerLicences(db, [row.partner_id])]
   const waiting = await listWaitingDates(db, row.id)
-  const dates = [...(await listOpenDates(db, row.id, now)), ...waiting.filter(({ departs_on }) => departs_on > today)]
+  const open = (await listOpenDates(db, row.id, now)).map(({ next_fields, ...date }) => ({ ...date, ...next_fields }))
+  const dates = [...open, ...waiting.filter(({ departs_on }) => departs_on > today)]
   const facts: PublishingFacts = {
     content,
     dates,
@@ -26,15 +28,16 @@ export async function publishingFacts({ db, now }: Ctx, row: PackageRow, { conte
     reference_price: rules.umrah_reference_price,
     explanation,
   }
-  return { facts, waiting }
+  return { facts, waiting, changed: await listChangedDates(db, row.id) }
 }
 
 /** The same as the desk shows it: what is missing, in words. */
 export async function publishingView(ctx: Ctx, row: PackageRow, wanted: Wanted) {
-  const { facts, waiting } = await publishingFacts(ctx, row, wanted)
+  const { facts, waiting, changed } = await publishingFacts(ctx, row, wanted)
   const errors = problemErrors(publishingProblems(facts), publishingWords(ctx.language))
   return {
-    waiting,
+    waiting_dates: waiting.length,
+    changed_dates: changed.length,
     problems: Object.entries(errors).flatMap(([field, messages]) => messages.map((message) => ({ field, message }))),
     needs_explanation: needsExplanation(facts),
     reference_price: facts.reference_price,

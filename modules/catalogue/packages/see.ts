@@ -5,6 +5,7 @@ import { staffNames } from '#modules/staff/module.ts'
 import type { seePackage } from '../contract.console.ts'
 import { latestChange, listHistory } from '../store.package-changes.ts'
 import type { PackageRow } from '../store.packages.ts'
+import { describedPictures } from './pictures.ts'
 import { publishingView } from './publishing.ts'
 import { savedContent } from './write.ts'
 
@@ -38,7 +39,7 @@ export async function packageView(ctx: Ctx, row: PackageRow): Promise<Output<typ
   const names = await staffNames(db, people)
   const partner = (await partnerLicences(db, [row.partner_id])).get(row.partner_id)
   const content = savedContent(row)
-  const { waiting, ...standing } = await publishingView(ctx, row, { content, explanation: change?.explanation ?? null })
+  const standing = await publishingView(ctx, row, { content, explanation: change?.explanation ?? null })
   return {
     id: row.id,
     slug: row.slug,
@@ -47,7 +48,7 @@ export async function packageView(ctx: Ctx, row: PackageRow): Promise<Output<typ
     version: row.version,
     content,
     waiting_fields: Object.keys(row.next_fields ?? {}),
-    waiting_dates: waiting.length,
+    pictures: await describedPictures(db, content.picture_ids),
     change: change ? changeView(change, names) : null,
     ...standing,
     history: rows.map(({ version, event, fields, reason, staff_id, at }) => ({

@@ -31,7 +31,7 @@ export async function writePackage(
   row: PackageRow,
   { live = {}, next, ...happened }: Written,
 ): Promise<PackageRow> {
-  const version = await updatePackage(ctx.db, row, { live, next })
+  const version = await updatePackage(ctx.db, row, { live, next, now: ctx.now })
   const written = { ...row, version, next_fields: next, content: { ...row.content, ...live } }
   await noteHistory(ctx, written, happened)
   return written

@@ -6,6 +6,10 @@ export type Excluded = Text & { amount: number | null }
 export type Agenda = { day: number; title: Text; text: Text }
 export type Question = { question: Text; answer: Text }
 
+export const addonUnits = ['person', 'booking'] as const
+/** What can be bought beside a package: for each who wants it, or once for a booking. */
+export type Addon = { id: string; name: Text; price: number; per: (typeof addonUnits)[number] }
+
 export type Flight = { number: string; from: string; to: string; departs_at: string; arrives_at: string }
 export type Stay = { hotel_id: string; nights: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenFlights, flightsOn, type PlannedFlight } from './flight-plan.ts'
+import { brokenFlights, flightsOn, type PlannedFlight, planOf, sameWayThere } from './flight-plan.ts'
 
 const out: PlannedFlight = {
   number: 'GA 980',
@@ -36,4 +36,21 @@ test('a flight that lands before it leaves, or leaves before the last has landed
   expect(brokenFlights([out, back])).toEqual([])
   expect(brokenFlights([{ ...out, arrives_clock: '05:00' }, back])).toEqual([0])
   expect(brokenFlights([back, out])).toEqual([1])
+})
+
+test('the plan of a date is read back from its flights', () => {
+  const day = '2027-01-28'
+  expect(planOf({ departs_on: day, flights: flightsOn(day, [out, back]) })).toEqual([out, back])
+})
+
+test.each([
+  ['another number and clock back', [out, { ...back, number: 'SV 818', departs_clock: '20:15' }], true],
+  ['another clock there', [{ ...out, departs_clock: '11:00' }, back], false],
+  ['another airport back', [out, { ...back, to: 'SUB' }], false],
+  ['another day back', [out, { ...back, departs_day: 7 }], false],
+  ['no way back any more', [out], false],
+] as const)('with %s the journey is the same or not', (_, plan, isSame) => {
+  const day = '2027-01-28'
+  const dated = (legs: readonly PlannedFlight[]) => ({ departs_on: day, flights: flightsOn(day, legs) })
+  expect(sameWayThere(dated([out, back]), dated(plan))).toBe(isSame)
 })

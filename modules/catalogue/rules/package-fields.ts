@@ -1,4 +1,4 @@
-import type { Agenda, Excluded, Question, Text } from './facts.ts'
+import type { Addon, Agenda, Excluded, Question, Text } from './facts.ts'
 import type { JourneyKind } from './journey-kinds.ts'
 
 /** What a partner writes about a package. */
@@ -19,6 +19,7 @@ export type PackageContent = {
   questions: Question[]
   facilities: Text[]
   documents: Text[]
+  addons: Addon[]
   refund_terms: Text
   down_payment: number
   can_finance: boolean
@@ -27,10 +28,10 @@ export type PackageContent = {
 export type PackageField = keyof PackageContent
 
 /**
- * What becomes of a field of a package on sale when its partner changes it: seen at once, only after a reviewer has read it,
- * or not at all any more. What people decide by and pay for is read first.
+ * What becomes of a field of a package on sale when its partner changes it: it is seen once a reviewer has read it, or cannot
+ * change any more. Every word and picture that the site shows is read first.
  */
-export const fieldReview: Readonly<Record<PackageField, 'at_once' | 'reviewed' | 'fixed'>> = {
+export const fieldReview: Readonly<Record<PackageField, 'reviewed' | 'fixed'>> = {
   category: 'fixed',
   kind: 'fixed',
   type_slug: 'reviewed',
@@ -40,13 +41,14 @@ export const fieldReview: Readonly<Record<PackageField, 'at_once' | 'reviewed' |
   duration_days: 'reviewed',
   hijri_year: 'reviewed',
   departure_airport: 'reviewed',
-  picture_ids: 'at_once',
+  picture_ids: 'reviewed',
   includes: 'reviewed',
   excludes: 'reviewed',
   agenda: 'reviewed',
-  questions: 'at_once',
+  questions: 'reviewed',
   facilities: 'reviewed',
-  documents: 'at_once',
+  documents: 'reviewed',
+  addons: 'reviewed',
   refund_terms: 'reviewed',
   down_payment: 'reviewed',
   can_finance: 'reviewed',
@@ -77,16 +79,12 @@ export function pickFields(content: PackageContent, fields: readonly PackageFiel
   return picked
 }
 
-type Saved = { live: Partial<PackageContent>; next: Partial<PackageContent> | null; fixed: PackageField[] }
+type Saved = { next: Partial<PackageContent> | null; fixed: PackageField[] }
 
-/** What a save of a package on sale does: fields that are seen at once, fields that wait, and those that cannot change. */
+/** What a save of a package on sale does: fields that wait, and those that cannot change. */
 export function savedOf(live: PackageContent, wanted: PackageContent): Saved {
   const changed = changedFields(live, wanted)
-  const fields = (review: 'at_once' | 'reviewed' | 'fixed') => changed.filter((field) => fieldReview[field] === review)
+  const fields = (review: 'reviewed' | 'fixed') => changed.filter((field) => fieldReview[field] === review)
   const waiting = fields('reviewed')
-  return {
-    live: pickFields(wanted, fields('at_once')),
-    next: waiting.length > 0 ? pickFields(wanted, waiting) : null,
-    fixed: fields('fixed'),
-  }
+  return { next: waiting.length > 0 ? pickFields(wanted, waiting) : null, fixed: fields('fixed') }
 }

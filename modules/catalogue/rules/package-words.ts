@@ -21,3 +21,10 @@ export const journeyKindWords = messages({
   tour_international: { id: 'Wisata luar negeri', en: 'International tour' },
   umrah_tour: { id: 'Wisata dengan umrah', en: 'Tour with umrah' },
 })
+
+export const departureStateWords = messages({
+  waiting: { id: 'Belum dijual', en: 'Not on sale yet' },
+  open: { id: 'Dijual', en: 'On sale' },
+  closed: { id: 'Ditutup', en: 'Closed' },
+  over: { id: 'Lewat batas pesan', en: 'Booking has ended' },
+})

@@ -18,6 +18,10 @@ export const publishingWords = messages({
   hotel_missing: { id: 'Pilih hotel untuk setiap keberangkatan', en: 'Choose a hotel for every departure' },
   flight_missing: { id: 'Isi penerbangan setiap keberangkatan', en: 'Enter the flights of every departure' },
   picture_missing: { id: 'Tambahkan paling sedikit satu gambar', en: 'Add at least one picture' },
+  evidence_missing: {
+    id: 'Tulis buktinya dalam kedua bahasa, minimal 10 karakter',
+    en: 'Write the evidence in both languages, at least 10 characters',
+  },
   duration_missing: { id: 'Isi lama perjalanan', en: 'Enter the length of the journey' },
   hajj_financed: { id: 'Paket haji tidak boleh ditalangi', en: 'A hajj package cannot be financed' },
   fixed: {

@@ -21,6 +21,7 @@ const facts: PublishingFacts = {
     questions: [],
     facilities: [],
     documents: [],
+    addons: [],
     refund_terms: both('Ketentuan'),
     down_payment: 0,
     can_finance: false,

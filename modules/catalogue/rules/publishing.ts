@@ -29,7 +29,7 @@ export const needsExplanation = ({ content, dates, reference_price }: Publishing
   content.category === 'umroh' && dates.some(({ prices }) => prices.quad < reference_price)
 
 function textProblems(content: PackageContent): PublishingProblem[] {
-  const { name, summary, description, refund_terms, includes, agenda } = content
+  const { name, summary, description, refund_terms, includes, agenda, addons } = content
   const single = Object.entries({ name, summary, description, refund_terms }).flatMap(([field, text]) =>
     isBlank(text) ? [{ field, word: 'text_missing' as const }] : [],
   )
@@ -39,7 +39,10 @@ function textProblems(content: PackageContent): PublishingProblem[] {
   ].flatMap(({ field, texts }) =>
     texts.length === 0 || texts.some(isBlank) ? [{ field, word: 'list_missing' as const }] : [],
   )
-  return [...single, ...listed]
+  const extras = addons.some(({ name: extra }) => isBlank(extra))
+    ? [{ field: 'addons', word: 'text_missing' as const }]
+    : []
+  return [...single, ...listed, ...extras]
 }
 
 function dateProblems(dates: readonly PublishingDate[]): PublishingProblem[] {

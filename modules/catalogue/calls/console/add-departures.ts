@@ -2,42 +2,23 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { jakartaDate } from '#core/time.ts'
-import { type FieldProblem, fieldRefusals, validationWords } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { lockToWrite } from '../../packages/access.ts'
+import { checkDates } from '../../packages/check-dates.ts'
 import { savedContent } from '../../packages/write.ts'
 import { notOnSale } from '../../rules/closing.ts'
 import { dayAfter } from '../../rules/dates-by-rule.ts'
-import { brokenFlights, flightsOn } from '../../rules/flight-plan.ts'
-import { insertDates, knownPlaces } from '../../store.departures.ts'
+import { flightsOn } from '../../rules/flight-plan.ts'
+import { insertDates } from '../../store.departures.ts'
 
 type Call = typeof contract.addDepartures
-
-/** What a shape cannot know: days to come, flights one after the other, and places that exist. */
-async function check({ db, now, language }: StaffCtx, input: Input<Call>): Promise<void> {
-  const { dates, airline_code, flights, stays } = input
-  const known = await knownPlaces(db, { airline: airline_code, hotel_ids: stays.map(({ hotel_id }) => hotel_id) })
-  const today = jakartaDate(now)
-  const problems: FieldProblem[] = []
-  if (dates.some((date) => date <= today || date > dayAfter(today, 3 * 366)))
-    problems.push({ field: 'dates', word: 'date_invalid' })
-  if (!known.hasAirline) problems.push({ field: 'airline_code', word: 'choice' })
-  for (const place of brokenFlights(flights)) problems.push({ field: `flights.${place}.arrives_clock`, word: 'format' })
-  for (const [place, { from, to }] of flights.entries()) {
-    if (!known.airports.has(from)) problems.push({ field: `flights.${place}.from`, word: 'choice' })
-    if (!known.airports.has(to)) problems.push({ field: `flights.${place}.to`, word: 'choice' })
-  }
-  for (const [place, { hotel_id }] of stays.entries())
-    if (!known.hotels.has(hotel_id)) problems.push({ field: `stays.${place}.hotel_id`, word: 'choice' })
-  if (problems.length > 0) throw fieldRefusals(problems, validationWords(language))
-}
 
 const unproven = { id: 'Belum dibuktikan travel', en: 'Not proven by the travel agency yet' }
 
 export async function addDepartures(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, now, audit } = ctx
   const row = await lockToWrite(ctx, { id: input.id })
-  await check(ctx, input)
+  await checkDates(ctx, { ...input, days: input.dates, field: 'dates' })
   const { quota, cutoff_days, airline_code, stays, prices } = input
   const pending = { state: 'pending', evidence: unproven, checked_on: jakartaDate(now) } as const
   const dates = [...new Set(input.dates)].sort()

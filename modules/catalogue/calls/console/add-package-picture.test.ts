@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '#database/tables.ts'
 import { scan } from '#test/support/journeys.ts'
-import { type APackage, aPackage, save, see, submit } from '#test/support/packages.ts'
+import { type APackage, aPackage, approve, save, see, submit } from '#test/support/packages.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -23,7 +23,7 @@ async function upload({ product, owner }: APackage, bytes: Buffer, words = { alt
   })
 }
 
-test('a picture is stored anew with its words in both languages, behind the others, and seen at once', async () => {
+test('a picture is stored anew with its words in both languages, behind the others, and seen once it is approved', async () => {
   const made = await aPackage(home, { state: 'on_sale' })
   const reply = await upload(made, await scan())
   expect(reply.status).toBe(200)
@@ -32,8 +32,11 @@ test('a picture is stored anew with its words in both languages, behind the othe
   const [row] = await home.application.db.select().from(pictures).where(eq(pictures.id, picture_id))
   expect(row).toMatchObject({ alt_id: 'Ka’bah', alt_en: 'The Kaaba' })
   expect((await home.application.outside.files.get(row?.file_key ?? ''))?.type).toBe('image/webp')
-  const shown = await ask(home, 'GET', `/api/v3/products/${made.product.slug}`)
-  expect(shown.body.data.picture_ids).toContain(picture_id)
+  const shown = async () => (await ask(home, 'GET', `/api/v3/products/${made.product.slug}`)).body.data.picture_ids
+  expect(await shown()).toEqual(['kaaba-1-card'])
+  await submit(home, made)
+  await approve(home, made)
+  expect(await shown()).toEqual(['kaaba-1-card', picture_id])
 })
 
 test('what is no picture, or has no words, is refused at its field, and nothing is added', async () => {

@@ -66,6 +66,7 @@ test.each([
   ['a day that has passed', { dates: ['2020-01-01'] }, 'dates'],
   ['an airline nobody knows', { airline_code: 'XX' }, 'airline_code'],
   ['a price of nothing', { prices: { quad: 0, triple: 1, double: 1, child: 1, infant: 1 } }, 'prices.quad'],
+  ['no quad price', { prices: { quad: null, triple: 1, double: 1, child: 1, infant: 1 } }, 'prices.quad'],
   ['no hotel', { stays: [] }, 'stays'],
   ['no flight', { flights: [] }, 'flights'],
 ])('%s is refused at its field', async (_, wish, field) => {
@@ -95,6 +96,20 @@ test('a quota moves by a number of seats, never below those that are sold and he
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([409, ['change']])
   const [row] = await home.application.db.select().from(departures).where(eq(departures.id, date.id))
   expect(row?.quota).toBe(35)
+})
+
+test('a quota that moves while its date waits for a reviewer is not written over by the approval', async () => {
+  const made = await aPackage(home, { state: 'on_sale', dates: 0 })
+  const date = await waitingDate(home, { product_id: made.product.id, hotel_id: made.hotel_id, in_days: 90, quota: 40 })
+  await submit(home, made)
+  const move = (change: number) =>
+    ask(home, 'POST', `${at(made)}/${date.id}/quota`, {
+      token: made.owner.token,
+      body: { change, reason: 'Maskapai mengubah kursi' },
+    })
+  const answers = await Promise.all([move(5), move(-2), move(7), approve(home, made), move(-1)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect((await list(made)).dates).toMatchObject([{ state: 'open', quota: 49 }])
 })
 
 test('a date is closed for good, also when the usual closings are made anew', async () => {

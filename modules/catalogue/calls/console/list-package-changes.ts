@@ -24,7 +24,7 @@ export async function listPackageChanges(ctx: StaffCtx, input: Input<Call>): Pro
       partner_name: partners.get(partner_id)?.name ?? '',
       is_new: package_state === 'in_review',
       fields: Object.keys(content.fields).length,
-      dates: content.dates.length,
+      dates: content.dates.length + (content.date_changes?.length ?? 0),
       submitted_by: names.get(submitted_by) ?? '',
       submitted_at: submitted_at.toISOString(),
     })),

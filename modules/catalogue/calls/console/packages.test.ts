@@ -47,19 +47,20 @@ test('a package is written, submitted, approved and then sold with its dates', a
 
 test('a live package stays as it is while its change waits, and changes when that is approved', async () => {
   const made = await aPackage(home, { state: 'on_sale' })
-  await save(home, made, { name: both('Nama baru'), questions: [{ question: both('Visa?'), answer: both('Ya') }] })
+  const words = {
+    name: both('Nama baru'),
+    questions: [{ question: both('Visa?'), answer: both('Ya') }],
+    documents: [both('KTP')],
+  }
+  await save(home, made, { ...words, picture_ids: ['kaaba-1-card'] })
   const before = (await site(made.product.slug)).body.data
-  expect([before.name, before.questions[0].question]).toEqual(['Umrah 9 Hari', 'Visa?'])
+  expect([before.name, before.questions[0].question, before.documents]).toEqual(['Umrah 9 Hari', 'Tanya', ['Paspor']])
   const { waiting_fields } = await see(home, made)
-  expect(waiting_fields).toEqual(['name'])
+  expect(waiting_fields.toSorted()).toEqual(['documents', 'name', 'questions'])
   await submit(home, made)
   expect((await site(made.product.slug)).body.data.name).toBe('Umrah 9 Hari')
   const change = await waiting(home, made)
-  expect([change.is_new, change.before.name.id, change.after]).toEqual([
-    false,
-    'Umrah 9 Hari',
-    { name: both('Nama baru') },
-  ])
+  expect([change.is_new, change.before.name.id, change.after]).toEqual([false, 'Umrah 9 Hari', words])
   await approve(home, made)
   expect((await site(made.product.slug)).body.data.name).toBe('Nama baru')
   expect((await see(home, made)).waiting_fields).toEqual([])
@@ -274,4 +275,33 @@ test('the forms offer kinds, airports, airlines, hotels and the partners that on
   expect(own.hotels.map(({ value }: { value: string }) => value)).toContain(hotel_id)
   expect(own.partners).toEqual([{ value: partner_id, label: 'Mitra Uji' }])
   expect((await choices(judge.token)).partners).toEqual([])
+})
+
+test('extras are published after a review, and one that is taken away stays with who has booked it', async () => {
+  const made = await aPackage(home, { state: 'on_sale' })
+  const wifi = { id: newId(), name: both('Wifi'), price: 250_000, per: 'booking' as const }
+  const chair = { id: newId(), name: both('Kursi roda'), price: 900_000, per: 'person' as const }
+  const extras = async () => (await site(made.product.slug)).body.data.addons
+  await save(home, made, { addons: [wifi, chair] })
+  expect(await extras()).toEqual([])
+  await submit(home, made)
+  await approve(home, made)
+  expect(await extras()).toEqual([
+    { id: wifi.id, name: 'Wifi', price: 250_000, per: 'booking' },
+    { id: chair.id, name: 'Kursi roda', price: 900_000, per: 'person' },
+  ])
+  await save(home, made, { addons: [{ ...chair, price: 950_000 }] })
+  await submit(home, made)
+  await approve(home, made)
+  expect((await extras()).map(({ price }: { price: number }) => price)).toEqual([950_000])
+  const other = await aPackage(home)
+  const stolen = await save(home, other, { addons: [{ ...chair, price: 1 }] })
+  expect([stolen.status, Object.keys(stolen.body.errors)]).toEqual([422, ['addons']])
+  const copied = await ask(home, 'POST', `${url}/packages/${made.product.id}/copy`, {
+    token: made.owner.token,
+    body: { name: both('Umrah Musim Baru'), hijri_year: 1449 },
+  })
+  const { content } = await see(home, { ...made, address: `${url}/packages/${copied.body.data.id}` })
+  expect(content.addons).toMatchObject([{ price: 950_000 }])
+  expect(content.addons[0].id).not.toBe(chair.id)
 })

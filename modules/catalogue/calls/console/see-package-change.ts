@@ -7,6 +7,7 @@ import { partnerLicences } from '#modules/partner/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { packageInScope } from '../../packages/access.ts'
+import { describedPictures } from '../../packages/pictures.ts'
 import { publishingView } from '../../packages/publishing.ts'
 import { changeView, peopleOf } from '../../packages/see.ts'
 import { packageFields, pickFields } from '../../rules/package-fields.ts'
@@ -20,11 +21,13 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
   const change = await findChange(db, id, scopesOf(staff))
   if (!change) throw new Refusal(codes.not_found)
   const row = await packageInScope(ctx, change.product_id)
-  const { fields, dates } = change.content
-  const is_new = packageFields.every((field) => field in fields)
+  const { fields, dates, date_changes = [] } = change.content
+  // What was submitted before a field existed lacks it; of a package on sale the category never changes.
+  const is_new = 'category' in fields
   const { explanation } = change
   const { problems } = await publishingView(ctx, row, { content: { ...row.content, ...fields }, explanation })
-  const stayed = new Set(dates.flatMap(({ stays }) => stays.map(({ hotel_id }) => hotel_id)))
+  const named = [...dates, ...date_changes.flatMap(({ before, after }) => [before, after])]
+  const stayed = new Set(named.flatMap(({ stays = [] }) => stays.map(({ hotel_id }) => hotel_id)))
   const hotels = (await listHotels(db)).filter((hotel) => stayed.has(hotel.id))
   const names = await staffNames(db, peopleOf(change))
   const partner = (await partnerLicences(db, [row.partner_id])).get(row.partner_id)
@@ -39,6 +42,10 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
     before: is_new ? null : pickFields(row.content, changed),
     after: fields,
     dates,
+    date_changes,
+    pictures: await describedPictures(db, [
+      ...new Set([...(is_new ? [] : row.content.picture_ids), ...(fields.picture_ids ?? [])]),
+    ]),
     hotels: hotels.map((hotel) => ({ value: hotel.id, label: `${hotel.name}, ${hotel.city}` })),
     problems,
   }

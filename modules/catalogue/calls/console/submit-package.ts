@@ -5,6 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { lockToWrite } from '../../packages/access.ts'
+import { dateChangeOf } from '../../packages/dates.ts'
 import { publishingFacts } from '../../packages/publishing.ts'
 import { packageView } from '../../packages/see.ts'
 import { openChange, transitionPackage } from '../../packages/transition.ts'
@@ -19,12 +20,13 @@ export async function submitPackage(ctx: StaffCtx, input: Input<Call>): Promise<
   const explanation = input.explanation || null
   const row = await lockToWrite(ctx, { id, version })
   const content = savedContent(row)
-  const { facts, waiting } = await publishingFacts(ctx, row, { content, explanation })
+  const { facts, waiting, changed } = await publishingFacts(ctx, row, { content, explanation })
   const fields = row.state === 'draft' ? content : (row.next_fields ?? {})
-  if (Object.keys(fields).length === 0 && waiting.length === 0) throw new Refusal(codes.package_unchanged)
+  if (Object.keys(fields).length + waiting.length + changed.length === 0) throw new Refusal(codes.package_unchanged)
   const problems = publishingProblems(facts)
   if (problems.length > 0) throw fieldRefusals(problems, publishingWords(ctx.language))
-  await openChange(ctx, row, { content: { fields, dates: waiting }, explanation })
+  const date_changes = changed.map(dateChangeOf)
+  await openChange(ctx, row, { content: { fields, dates: waiting, date_changes }, explanation })
   const noted = { event: 'submit', fields: Object.keys(row.next_fields ?? {}) } as const
   const submitted =
     (await transitionPackage(ctx, row, { ...noted, actor: 'partner' })) ??

@@ -1,0 +1,75 @@
+import { and, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Total } from '#core/list.ts'
+import type { Scope } from '#core/staff.ts'
+import { keysetOf, totalOf } from '#database/keyset.ts'
+import { inScope } from '#database/scope.ts'
+import { departures, products } from './tables.ts'
+
+type State = 'waiting' | 'open' | 'closed' | 'over'
+type Query = { search: string; month?: string | undefined; state?: State | undefined }
+type Page = { sort: string; cursor?: string | undefined; limit: number }
+
+const ofPackage = eq(products.id, departures.product_id)
+
+const isPublished = isNotNull(departures.published_at)
+const isRunning = and(isPublished, isNull(departures.closed_at))
+
+/** The same as `stateOf` of packages/dates.ts says of a row. */
+const inState = (now: Date): Readonly<Record<State, SQL | undefined>> => ({
+  waiting: isNull(departures.published_at),
+  closed: and(isPublished, isNotNull(departures.closed_at)),
+  open: and(isRunning, gt(departures.closes_at, now)),
+  over: and(isRunning, lte(departures.closes_at, now)),
+})
+
+/** By the package's name in either language, or by the airport they leave from. */
+function searched(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const names = sql`((${products.name} ->> 'id') || ' ' || (${products.name} ->> 'en'))`
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(names, pattern), eq(products.departure_airport, search.toUpperCase()))
+}
+
+const inMonth = (month: string): SQL =>
+  sql`${departures.departs_on} >= ${`${month}-01`}::date and ${departures.departs_on} < ${`${month}-01`}::date + interval '1 month'`
+
+export const departuresWhere = (scopes: readonly Scope[], { search, month, state }: Query, now: Date) =>
+  and(
+    sql`exists (select 1 from ${products} where ${and(
+      ofPackage,
+      inScope(scopes, { partner: products.partner_id }),
+      searched(search),
+    )})`,
+    month === undefined ? undefined : inMonth(month),
+    state && inState(now)[state],
+  )
+
+export async function selectDepartures(db: Db, where: SQL | undefined, { limit, ...place }: Page) {
+  const keyset = keysetOf({ id: departures.id, by: { departs_on: departures.departs_on } }, place)
+  const rows = await db
+    .select({
+      id: departures.id,
+      departs_on: departures.departs_on,
+      returns_on: departures.returns_on,
+      closes_at: departures.closes_at,
+      published_at: departures.published_at,
+      closed_at: departures.closed_at,
+      quota: departures.quota,
+      sold: departures.sold,
+      held: departures.held,
+      price_quad: departures.price_quad,
+      package_id: products.id,
+      package_name: products.name,
+      partner_id: products.partner_id,
+      airport: products.departure_airport,
+    })
+    .from(departures)
+    .innerJoin(products, ofPackage)
+    .where(and(where, keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return keyset.part(rows, limit)
+}
+
+export const totalDepartures = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, departures, where)
