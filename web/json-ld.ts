@@ -115,7 +115,7 @@ type Product = {
   departures: readonly {
     departs_on: string
     seats_free: number
-    prices: { quad: number; triple: number; double: number }
+    prices: { quad: number; triple: number | null; double: number | null }
   }[]
 }
 
@@ -143,7 +143,9 @@ export function productOffer(place: Place, product: Product): LinkedData {
 function offersOf(place: Place, { slug, partner, is_on_sale, departures }: Product): LinkedData {
   const open = departures.filter((departure) => departure.seats_free > 0)
   const counted = open.length > 0 ? open : departures
-  const prices = counted.flatMap(({ prices: { quad, triple, double } }) => [quad, triple, double])
+  const prices = counted
+    .flatMap(({ prices: { quad, triple, double } }) => [quad, triple, double])
+    .filter((price) => price !== null)
   const last = counted.at(-1)
   if (!is_on_sale || !last) return {}
   return {

@@ -4,6 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
+import { ReviewAnswer } from './review-answer.tsx'
 import { ReviewDate } from './review-date.tsx'
 import type { ReviewView } from './reviews.server.ts'
 import { Stars } from './stars.tsx'
@@ -25,6 +26,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
       <p lang={review.lang} className="whitespace-pre-line">
         {review.text}
       </p>
+      {review.answer && <ReviewAnswer answer={review.answer} lang={review.lang} />}
       {review.pictures.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {review.pictures.map(({ id, colour }) => (

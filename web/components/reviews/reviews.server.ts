@@ -50,6 +50,7 @@ export const reviewOf = (review: Answer['items'][number], language: Language) =>
     pictures: shownPictures(review),
     picture: say.picture(review.author_name),
     product: review.product,
+    answer: review.answer && { by: say.answer, text: review.answer.text },
   }
 }
 

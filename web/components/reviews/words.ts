@@ -5,6 +5,7 @@ export const words = messages({
   stars: { id: (n: string) => `${n} dari 5 bintang`, en: (n: string) => `${n} out of 5 stars` },
   travelled: { id: (day: string) => `Berangkat ${day}`, en: (day: string) => `Travelled ${day}` },
   picture: { id: (author: string) => `Foto dari ${author}`, en: (author: string) => `Photo by ${author}` },
+  answer: { id: 'Jawaban travel', en: 'Reply from the travel agency' },
   otherLanguage: { id: 'Dalam bahasa Inggris', en: 'In Indonesian' },
   count: {
     id: (n: string) => `${n} ulasan`,

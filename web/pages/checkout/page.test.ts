@@ -205,7 +205,7 @@ test('the question before the order names package, date, room, extras, who trave
     for (const one of [...texts, '1. Jamaah Nomor A', '2. Jamaah Nomor B', year])
       expect(text.toLowerCase(), path).toContain(one.toLowerCase())
     // Without scripts nobody has asked for the price of the extra before.
-    const total = offer.departure.price_quad + offer.departure.price_child + 900_000
+    const total = offer.departure.price_quad + (offer.departure.price_child ?? 0) + 900_000
     expect(text).toContain(formatRupiah(rupiah(total), path === url ? 'id' : 'en'))
   }
 })

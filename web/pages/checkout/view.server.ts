@@ -40,13 +40,14 @@ export function shownOrder({ order, addons, promos, rules }: OrderData, { langua
     values: valuesOf(order, addons),
     travellers: order.participants.map((person, i) => travellerOf(person, i, { say, rules: order.traveller_rules })),
     relations: relations.map((value) => ({ value, label: relationName(value, say) })),
-    addons: addons.map(({ id, name, price }) => ({
+    addons: addons.map(({ id, name, price, per }) => ({
       name: `addon.${id}`,
       label: name,
-      price: say.each(money(price, language)),
+      price: per === 'booking' ? say.once(money(price, language)) : say.each(money(price, language)),
+      most: per === 'booking' ? 1 : mostTravellers,
+      limit: say.mostPieces(per === 'booking' ? 1 : mostTravellers),
     })),
     extras: extrasOf(addons, say),
-    most: { count: mostTravellers, text: say.mostPieces(mostTravellers) },
     promo: promos && promoOf(order, promos, reader),
     plans: plansOf(order, reader),
     planHint: order.plans.length === 1 ? say.onlyFull(rules.settlement_days) : undefined,

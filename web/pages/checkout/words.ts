@@ -179,6 +179,7 @@ export const words = messages({
   relationSibling: { id: 'Saudara kandung', en: 'Brother or sister' },
   relationRelative: { id: 'Kerabat', en: 'Relative' },
   relationFriend: { id: 'Teman', en: 'Friend' },
+  once: { id: (price: string) => `${price} per pesanan`, en: (price: string) => `${price} per booking` },
   each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
   mostPieces: { id: (n: number) => `Paling banyak ${n} per pesanan`, en: (n: number) => `Up to ${n} per order` },
   times: { id: (name: string, n: number) => `${name} × ${n}`, en: (name: string, n: number) => `${name} × ${n}` },

@@ -31,7 +31,8 @@ function discountOf({ percent, amount, most_amount }: Promo, { language, say }: 
 }
 
 /** Reviews so far, how many gave each star, and whether there is more to show. */
-export function reviewsOf(reviews: Output<typeof productReviews>, { query, language, say }: Reading) {
+export function reviewsOf(reviews: Output<typeof productReviews>, { product, query, language, say }: Reading) {
+  const partner = product.partner.name
   const { items, total, rating, stars } = reviews
   return {
     rating: rating === null ? undefined : formatNumber(rating, language),
@@ -54,6 +55,7 @@ export function reviewsOf(reviews: Output<typeof productReviews>, { query, langu
       ...languageMark(review.language, language),
       pictures: shownPictures(review),
       travelled: say.travelled(formatMonth(review.travelled_on.slice(0, 7), language)),
+      answer: review.answer && { by: say.answerOf(partner), text: review.answer.text },
     })),
     shown: say.shownOf(formatNumber(items.length, language), formatNumber(total, language)),
     next: items.length < total && query.reviews < reviewStep.most ? query.reviews + 1 : undefined,

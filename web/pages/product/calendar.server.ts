@@ -1,8 +1,8 @@
 import { formatDay, formatMillions, formatMonth } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { hijriSpan, monthGrid } from '#core/month-grid.ts'
-import { dayOf, seatsOf } from './offer.server.ts'
-import { type Departure, money, type Reading } from './reading.server.ts'
+import { dayOf, roomPrice, seatsOf } from './offer.server.ts'
+import type { Departure, Reading } from './reading.server.ts'
 
 const monthOf = ({ departs_on }: Departure): string => departs_on.slice(0, 7)
 
@@ -50,7 +50,10 @@ const linkTo = (month: string | undefined, { language }: Reading) =>
 
 /** The lowest price of a month with seats; a month without any has none to show. */
 function cheapest(departures: readonly Departure[], { language, say, query }: Reading): string | undefined {
-  const prices = departures.filter((one) => one.seats_free > 0).map((one) => one.prices[query.room])
+  const prices = departures
+    .filter((one) => one.seats_free > 0)
+    .map((one) => one.prices[query.room])
+    .filter((price) => price !== null)
   return prices.length === 0 ? undefined : say.monthFrom(formatMillions(rupiah(Math.min(...prices)), language))
 }
 
@@ -70,15 +73,15 @@ function offerOn(departures: readonly Departure[], day: string, reading: Reading
   const shown = own.find((one) => one === reading.chosen) ?? own.find((one) => one.seats_free > 0) ?? own[0]
   if (!shown) return undefined
   const { language, say } = reading
-  const price = rupiah(shown.prices[reading.query.room])
+  const price = shown.prices[reading.query.room]
   const { day: date, hijri } = dayOf(shown, reading)
   const isFull = shown.seats_free === 0
   return {
     id: shown.id,
-    price: formatMillions(price, language),
+    price: price === null ? '–' : formatMillions(rupiah(price), language),
     seats: isFull ? say.full : say.seatsShort(shown.seats_free),
     look: isFull ? ('full' as const) : shown.label === 'ready_to_depart' ? ('soon' as const) : ('open' as const),
-    text: `${say.dayPrice(date, hijri, money(price, language))}, ${seatsOf(shown, reading)}`,
+    text: `${say.dayPrice(date, hijri, roomPrice(shown, reading.query.room, reading))}, ${seatsOf(shown, reading)}`,
     isCurrent: shown === reading.chosen,
   }
 }
@@ -95,7 +98,7 @@ function rowOf(departure: Departure, reading: Reading) {
     seats_free: departure.seats_free,
     prices: (['quad', 'triple', 'double'] as const).map((room) => ({
       label: say[room],
-      price: money(departure.prices[room], language),
+      price: roomPrice(departure, room, reading),
     })),
     isCurrent: departure === chosen,
   }

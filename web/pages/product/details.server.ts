@@ -8,7 +8,7 @@ type Flight = Departure['flights'][number]
 
 /** What the six tabs hold. */
 export function detailsOf(reading: Reading) {
-  const { product, language, label } = reading
+  const { product, language, label, say } = reading
   return {
     summary: product.summary,
     description: product.description.split(/\n+/),
@@ -23,7 +23,11 @@ export function detailsOf(reading: Reading) {
     flights: flightsOf(reading),
     agenda: agendaOf(reading),
     facilities: product.facilities,
-    addons: product.addons.map(({ id, name, price }) => ({ id, name, price: money(price, language) })),
+    addons: product.addons.map(({ id, name, price, per }) => ({
+      id,
+      name,
+      price: per === 'booking' ? say.once(money(price, language)) : say.each(money(price, language)),
+    })),
     documents: product.documents,
     terms: product.refund_terms,
     questions: product.questions,

@@ -3,11 +3,12 @@ import { jakartaDate } from '#core/time.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import { canPayDown, settlementDay } from '#modules/payment/rules/payment-schedule.ts'
+import { movedTo } from '../../components/checkout/counts.ts'
 import { words as cardWords } from '../../components/product-card/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
 import { inLanguage } from '../../to.ts'
-import { roomNames } from './query.ts'
+import { type RoomName, roomNames } from './query.ts'
 import { type Departure, excludedSum, money, type Reading } from './reading.server.ts'
 
 /** As many dates as a box can hold; the calendar has them all. */
@@ -34,7 +35,7 @@ export function offerOf(reading: Reading) {
       ...dayOf(one, reading),
       seats: seatsOf(one, reading),
       isFull: one.seats_free === 0,
-      price: money(one.prices[query.room], reading.language),
+      price: roomPrice(one, query.room, reading),
       isCurrent: one === chosen,
     })),
     hasMoreDates: dates.length < product.departures.length,
@@ -47,16 +48,19 @@ export type Offer = ReturnType<typeof offerOf>
 function bookOf(reading: Reading, { id, prices, seats_free }: Departure) {
   const { product, query, rules, language, say, label, visit_key } = reading
   const { infant_below_age: infant, child_below_age: child, hold_minutes } = rules
+  const { quad, triple, double, child: young, infant: lap } = prices
+  const each = { quad, triple: triple ?? 0, double: double ?? 0, children: young ?? 0, infants: lap ?? 0 }
+  const hint = (price: number | null) => (price === null ? undefined : say.each(money(price, language)))
+  // Without a hint it is not offered, and the form leaves it out.
   const fields = {
-    quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad, language)) },
-    triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple, language)) },
-    double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double, language)) },
-    children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child, language)) },
-    infants: { label: say.infants(infant), hint: say.each(money(prices.infant, language)) },
+    quad: { label: say.adultsIn(say.roomIn('quad')), hint: hint(quad) },
+    triple: { label: say.adultsIn(say.roomIn('triple')), hint: hint(triple) },
+    double: { label: say.adultsIn(say.roomIn('double')), hint: hint(double) },
+    children: { label: say.children(infant, child - 1), hint: hint(young) },
+    infants: { label: say.infants(infant), hint: hint(lap) },
   }
-  const { quad, triple, double } = prices
-  const each = { quad, triple, double, children: prices.child, infants: prices.infant }
-  const { room, counts } = query
+  const room = offeredRoom(prices, query.room)
+  const counts = room === query.room ? query.counts : movedTo(query.counts, query.room, room)
   const place = { product_id: product.id, departure_id: id, key: visit_key }
   const isFull = seats_free === 0
   const limits = { seats: isFull ? label.dateFull : say.onlySeats(seats_free), people: say.mostPeople(mostTravellers) }
@@ -65,29 +69,40 @@ function bookOf(reading: Reading, { id, prices, seats_free }: Departure) {
 
 export type Book = ReturnType<typeof bookOf>
 
+/** The room that was chosen, or quad where the date has no such rooms. */
+const offeredRoom = (prices: Departure['prices'], room: RoomName): RoomName => (prices[room] === null ? 'quad' : room)
+
+const priceOr = (price: number | null, { language, say }: Reading): string =>
+  price === null ? say.notOffered : money(price, language)
+
+/** What a room costs on a date, or that it has none. */
+export const roomPrice = ({ prices }: Departure, room: RoomName, reading: Reading): string =>
+  priceOr(prices[room], reading)
+
 /** The chosen date in the chosen room, with all it costs. */
 function chosenOf(reading: Reading, chosen: Departure) {
   const { product, query, language, say } = reading
-  const price = chosen.prices[query.room]
+  const current = offeredRoom(chosen.prices, query.room)
+  const price = chosen.prices[current] ?? chosen.prices.quad
   return {
     price: money(price, language),
-    room: say[query.room],
+    room: say[current],
     total: money(trueTotal(price, product.excludes), language),
     totalNote: say.added(money(excludedSum(product), language)),
     parts: [
-      { text: say[query.room], amount: money(price, language) },
+      { text: say[current], amount: money(price, language) },
       ...product.excludes.flatMap(({ text, amount }) =>
         amount === null ? [] : [{ text, amount: money(amount, language) }],
       ),
     ],
-    rooms: roomNames.map((room) => ({
-      value: room,
-      label: say[room],
-      price: money(chosen.prices[room], language),
-      isCurrent: room === query.room,
-    })),
-    child: money(chosen.prices.child, language),
-    infant: money(chosen.prices.infant, language),
+    rooms: roomNames.flatMap((room) => {
+      const each = chosen.prices[room]
+      return each === null
+        ? []
+        : [{ value: room, label: say[room], price: money(each, language), isCurrent: room === current }]
+    }),
+    child: priceOr(chosen.prices.child, reading),
+    infant: priceOr(chosen.prices.infant, reading),
     payments: paymentsOf(reading, price),
     short: formatShortDay(chosen.departs_on, language),
     // It closes at the stroke of midnight, or when the flight leaves: a moment earlier one can still book.

@@ -163,6 +163,7 @@ export const words = messages({
     id: (minutes: number) => `Kursi disimpan ${minutes} menit selama Anda mengisi data.`,
     en: (minutes: number) => `We hold your seats for ${minutes} minutes while you fill in your details.`,
   },
+  once: { id: (price: string) => `${price} per pesanan`, en: (price: string) => `${price} per booking` },
   each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
   leastOne: { id: 'Jumlah minimal 1', en: 'Quantity must be at least 1' },
   bookFailed: { id: 'Gagal menambahkan pesanan', en: 'Your order could not be added. Please try again' },
@@ -258,6 +259,8 @@ export const words = messages({
     en: (amount: string) => `Minimum booking ${amount}`,
   },
   until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
+  notOffered: { id: 'Tidak tersedia', en: 'Not available' },
+  answerOf: { id: (partner: string) => `Jawaban ${partner}`, en: (partner: string) => `Reply from ${partner}` },
   travelled: { id: (month: string) => `Berangkat ${month}`, en: (month: string) => `Travelled in ${month}` },
   ratedBy: { id: (rating: string) => `Nilai ${rating} dari 5`, en: (rating: string) => `Rated ${rating} out of 5` },
   starCount: {

@@ -6,14 +6,14 @@ import type { Shown } from '../view.server.ts'
 import type { FormView } from './form-view.ts'
 import { Section } from './section.tsx'
 
-type ExtrasProps = { addons: Shown['addons']; most: Shown['most']; form: FormView }
+type ExtrasProps = { addons: Shown['addons']; form: FormView }
 
 /** What one may add to the package, each by the piece. */
-export function ExtrasSection({ addons, most, form: { say, value, error } }: ExtrasProps) {
+export function ExtrasSection({ addons, form: { say, value, error } }: ExtrasProps) {
   if (addons.length === 0) return null
   return (
     <Section id="addons" title={say.addons}>
-      {addons.map(({ name, label, price }) => (
+      {addons.map(({ name, label, price, most, limit }) => (
         <QuantityField
           key={name}
           name={name}
@@ -21,8 +21,8 @@ export function ExtrasSection({ addons, most, form: { say, value, error } }: Ext
           hint={<AmountText text={price} />}
           error={error(name)}
           defaultValue={Number(value(name)) || 0}
-          max={most.count}
-          limit={most.text}
+          max={most}
+          limit={limit}
           say={{ less: say.less, more: say.more }}
         />
       ))}

@@ -108,7 +108,7 @@ function OrderFields({ shown, form, recount, draft, newer, onTake }: OrderFields
         twoNames={shown.twoNames}
         form={form}
       />
-      <ExtrasSection addons={shown.addons} most={shown.most} form={form} />
+      <ExtrasSection addons={shown.addons} form={form} />
       {shown.promo && (
         <PromoSection promo={shown.promo} busy={typeof busy === 'string' ? busy : undefined} form={form} />
       )}

@@ -30,20 +30,24 @@ export function BookForm({ book, failure, say }: BookFormProps) {
   if (selection.room !== room) setSelection({ room, counts: movedTo(selection.counts, selection.room, room) })
   useShownOnPhones(failure)
   const left = placesLeft(selection.counts, book.seats_free)
-  const others = roomTypes.filter((type) => type !== room)
-  const count = (name: CountName) => (
-    <QuantityField
-      key={`${name} ${room}`}
-      name={name}
-      label={fields[name].label}
-      hint={<AmountText text={fields[name].hint} />}
-      error={fieldError(failure, name)}
-      defaultValue={selection.counts[name]}
-      max={selection.counts[name] + left.of(name)}
-      limit={book.limits[left.limitOf(name)]}
-      say={{ less: say.less, more: say.addOne }}
-    />
-  )
+  const others = roomTypes.filter((type) => type !== room && fields[type].hint !== undefined)
+  const count = (name: CountName) => {
+    const { label, hint } = fields[name]
+    if (hint === undefined) return null
+    return (
+      <QuantityField
+        key={`${name} ${room}`}
+        name={name}
+        label={label}
+        hint={<AmountText text={hint} />}
+        error={fieldError(failure, name)}
+        defaultValue={selection.counts[name]}
+        max={selection.counts[name] + left.of(name)}
+        limit={book.limits[left.limitOf(name)]}
+        say={{ less: say.less, more: say.addOne }}
+      />
+    )
+  }
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setSelection({ room, counts: countsIn(new FormData(currentTarget)) })
   const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
@@ -69,16 +73,18 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       {count(room)}
       {count('children')}
       {count('infants')}
-      <details
-        className="group/mix rounded-md border border-line"
-        open={others.some((type) => selection.counts[type] > 0)}
-      >
-        <summary className="flex min-h-11 list-none items-center justify-between gap-2 px-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
-          {say.mixRooms}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open/mix:rotate-180" />
-        </summary>
-        <div className="flex flex-col gap-3 px-3 pb-3">{others.map(count)}</div>
-      </details>
+      {others.length > 0 && (
+        <details
+          className="group/mix rounded-md border border-line"
+          open={others.some((type) => selection.counts[type] > 0)}
+        >
+          <summary className="flex min-h-11 list-none items-center justify-between gap-2 px-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
+            {say.mixRooms}
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open/mix:rotate-180" />
+          </summary>
+          <div className="flex flex-col gap-3 px-3 pb-3">{others.map(count)}</div>
+        </details>
+      )}
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{say.partyTotal}</span>
         <b className="money text-brand-text text-lg">

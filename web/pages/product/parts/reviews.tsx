@@ -1,4 +1,5 @@
 import { Star } from '#web/ui/icons/icons.ts'
+import { ReviewAnswer } from '../../../components/reviews/review-answer.tsx'
 import { ReviewDate } from '../../../components/reviews/review-date.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -95,6 +96,7 @@ function Voice({ review }: { review: Review }) {
       <p lang={review.lang} className="max-w-prose">
         {review.text}
       </p>
+      {review.answer && <ReviewAnswer answer={review.answer} lang={review.lang} />}
       {review.pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {review.pictures.map(({ id, colour }) => (
