@@ -23,7 +23,7 @@ const writers: Writers = {
   duration_days: (value, language) => [fieldWords(language).days(formatNumber(value, language))],
   hijri_year: (value) => (value === null ? [] : [`${value} H`]),
   departure_airport: (value) => [value],
-  picture_ids: (value) => value,
+  picture_ids: (value, language) => [fieldWords(language).pictureCount(formatNumber(value.length, language))],
   includes: listOf,
   excludes: (value, language) =>
     value.map(({ id, en, amount }) => `${id} / ${en}${amount === null ? '' : ` (${money(amount, language)})`}`),
@@ -36,6 +36,12 @@ const writers: Writers = {
     value.flatMap(({ question, answer }) => [`${question.id} / ${question.en}`, `${answer.id} / ${answer.en}`]),
   facilities: listOf,
   documents: listOf,
+  addons: (value, language) =>
+    value.map(({ name, price, per }) => {
+      const say = fieldWords(language)
+      const unit = per === 'booking' ? say.perBooking : say.perPerson
+      return `${name.id} / ${name.en}: ${money(price, language)}, ${unit}`
+    }),
   refund_terms: bothOf,
   down_payment: (value, language) => [money(value, language)],
   can_finance: (value, language) => [value ? fieldWords(language).yes : fieldWords(language).no],

@@ -17,7 +17,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 type FieldTableProps = {
-  lines: readonly FieldLines[]
+  lines: readonly (Omit<FieldLines, 'field'> & { field: string })[]
   /** The headings of what was and what would be, where there was something. */
   heads?: { before: string; after: string }
 }

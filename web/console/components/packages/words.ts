@@ -19,6 +19,9 @@ export const fieldWords = messages({
   questions: { id: 'Tanya jawab', en: 'Questions and answers' },
   facilities: { id: 'Fasilitas', en: 'Facilities' },
   documents: { id: 'Dokumen yang diperlukan', en: 'Documents needed' },
+  addons: { id: 'Layanan tambahan', en: 'Optional extras' },
+  perPerson: { id: 'Per orang', en: 'Per person' },
+  perBooking: { id: 'Per pesanan', en: 'Per booking' },
   refund_terms: { id: 'Ketentuan pembatalan dan pengembalian dana', en: 'Cancellation and refund terms' },
   down_payment: { id: 'Uang muka per orang', en: 'Down payment per person' },
   can_finance: { id: 'Dapat dibiayai bank mitra', en: 'Can be financed by a partner bank' },
@@ -29,11 +32,34 @@ export const fieldWords = messages({
   hotels: { id: 'Hotel', en: 'Hotels' },
   flights: { id: 'Penerbangan', en: 'Flights' },
   explanation: { id: 'Penjelasan harga', en: 'Explanation of the price' },
+  pictureCount: { id: (n: string) => `${n} gambar`, en: (n: string) => (n === '1' ? '1 picture' : `${n} pictures`) },
   days: { id: (n: string) => `${n} hari`, en: (n: string) => (n === '1' ? '1 day' : `${n} days`) },
   day: { id: (n: string) => `Hari ${n}`, en: (n: string) => `Day ${n}` },
   yes: { id: 'Ya', en: 'Yes' },
   no: { id: 'Tidak', en: 'No' },
   none: { id: 'kosong', en: 'empty' },
+})
+
+/** What the fields of a date are called, in its form and in a review. */
+export const dateFieldWords = messages({
+  departs_on: { id: 'Tanggal berangkat', en: 'Departure date' },
+  returns_on: { id: 'Tanggal pulang', en: 'Return date' },
+  cutoff_days: { id: 'Batas pesan', en: 'Cut-off' },
+  airline_code: { id: 'Maskapai', en: 'Airline' },
+  flights: { id: 'Penerbangan', en: 'Flights' },
+  stays: { id: 'Hotel', en: 'Hotels' },
+  prices: { id: 'Harga', en: 'Prices' },
+  certainties: { id: 'Kepastian', en: 'Certainties' },
+})
+
+/** Four of the five certainties, and how each stands. */
+export const certaintyWords = messages({
+  flight: { id: 'Penerbangan dan jadwal', en: 'Flight and schedule' },
+  price: { id: 'Harga dan paket', en: 'Price and package' },
+  hotel: { id: 'Hotel', en: 'Hotel' },
+  visa: { id: 'Visa', en: 'Visa' },
+  certain: { id: 'Pasti', en: 'Certain' },
+  pending: { id: 'Belum pasti', en: 'Not certain yet' },
 })
 
 export const packageEventWords = messages({

@@ -3,55 +3,16 @@ import { addDepartures, changeQuota, closeDeparture, removeDeparture } from '#mo
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
-import { amountOf, onceOf, rowsOf, withDone } from '../../form.server.ts'
+import { numberIn, termErrors, termFields, termsOf } from '../../components/date-terms/typed.server.ts'
+import { onceOf, withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 
-const fields = [
-  'intent',
-  'key',
-  'departure_id',
-  'change',
-  'reason',
-  'dates',
-  'quota',
-  'cutoff_days',
-  'airline_code',
-  /^flights\.\d\.[a-z_]{2,20}$/,
-  /^stays\.\d\.[a-z_]{2,20}$/,
-  /^prices\.[a-z]{4,6}$/,
-]
+const fields = ['intent', 'key', 'departure_id', 'change', 'reason', 'dates', 'quota', ...termFields]
 
-const numberOf = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN)
-const amountIn = (values: Values, name: string): number => Number(amountOf(values[`prices.${name}`]) ?? Number.NaN)
-
-/** A blank price is no 0: its call refuses it at its field. */
 const plannedOf = (values: Values) => ({
   dates: (values.dates ?? '').split(',').filter((day) => day !== ''),
-  quota: numberOf(values.quota),
-  cutoff_days: values.cutoff_days?.trim() ? Number(values.cutoff_days) : null,
-  airline_code: values.airline_code ?? '',
-  flights: rowsOf(values, 'flights').map(({ values: row }) => ({
-    number: row.number ?? '',
-    from: row.from ?? '',
-    to: row.to ?? '',
-    departs_day: numberOf(row.departs_nth),
-    departs_clock: row.departs_clock ?? '',
-    departs_zone: row.departs_zone ?? '',
-    arrives_day: numberOf(row.arrives_nth),
-    arrives_clock: row.arrives_clock ?? '',
-    arrives_zone: row.arrives_zone ?? '',
-  })),
-  stays: rowsOf(values, 'stays').map(({ values: row }) => ({
-    hotel_id: row.hotel_id ?? '',
-    nights: numberOf(row.nights),
-  })),
-  prices: {
-    quad: amountIn(values, 'quad'),
-    triple: amountIn(values, 'triple'),
-    double: amountIn(values, 'double'),
-    child: amountIn(values, 'child'),
-    infant: amountIn(values, 'infant'),
-  },
+  quota: numberIn(values.quota),
+  ...termsOf(values),
 })
 
 type Step = (context: Context, id: string, values: Values) => Promise<string>
@@ -63,7 +24,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   async quota(context, id, values) {
     const { departure_id = '', reason = '' } = values
-    await api(context, changeQuota, { id, departure_id, change: numberOf(values.change), reason }, onceOf(values))
+    await api(context, changeQuota, { id, departure_id, change: numberIn(values.change), reason }, onceOf(values))
     return 'quotaChanged'
   },
   async close(context, id, values) {
@@ -77,10 +38,6 @@ const steps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** Mistakes by the names of the form's fields; one ending in `day` would be taken for a part of a date. */
-const typedErrors = (errors: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field.replace(/_day$/, '_nth'), said]))
-
 export async function actOnDepartures(context: Context, { id, request }: { id: string; request: Request }) {
   const values = textsOf(await readForm(request), fields)
   const intent = values.intent ?? ''
@@ -91,6 +48,6 @@ export async function actOnDepartures(context: Context, { id, request }: { id: s
     return redirect(withDone(to(pageOf(context).language, '/packages/:id/departures', { id }), done))
   } catch (error) {
     const answer = refused(error, { intent, values })
-    return data({ ...answer.data, errors: typedErrors(answer.data.errors) }, answer.init ?? undefined)
+    return data({ ...answer.data, errors: termErrors(answer.data.errors) }, answer.init ?? undefined)
   }
 }

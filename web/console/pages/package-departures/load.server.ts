@@ -23,6 +23,8 @@ const ofState = (dates: readonly DeskDate[], states: readonly DeskDate['state'][
 const shown = (date: DeskDate, language: Language) => ({
   id: date.id,
   state: date.state,
+  is_changed: date.is_changed,
+  href: to(language, '/departures/:id/edit', { id: date.id }),
   departs: formatDay(date.departs_on, language),
   returns: formatDay(date.returns_on, language),
   quota: formatNumber(date.quota, language),

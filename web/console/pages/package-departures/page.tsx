@@ -1,15 +1,18 @@
 import {
   type ActionFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CalendarPlus } from '../../../ui/icons/icons.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 import { Table } from '../../../ui/table.tsx'
+import { DepartureBadge } from '../../components/packages/departure-badge.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnDepartures } from './act.server.ts'
@@ -26,11 +29,6 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnDepartures(context, { id: params.id ?? '', request })
-
-const tones = { waiting: 'warning', open: 'success', closed: 'danger', over: 'neutral' } as const satisfies Record<
-  string,
-  BadgeTone
->
 
 export default function PackageDeparturesPage() {
   const shown = useLoaderData<typeof loader>()
@@ -59,9 +57,27 @@ export default function PackageDeparturesPage() {
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'departs', header: say.departs, isRowHeader: true, cell: ({ departs }) => departs },
+            {
+              key: 'departs',
+              header: say.departs,
+              isRowHeader: true,
+              cell: ({ departs, href }) => (
+                <Link to={href} className={linkClass()}>
+                  {departs}
+                </Link>
+              ),
+            },
             { key: 'returns', header: say.returns, isWideOnly: true, cell: ({ returns }) => returns },
-            { key: 'state', header: say.state, cell: ({ state }) => <Badge tone={tones[state]}>{say[state]}</Badge> },
+            {
+              key: 'state',
+              header: say.state,
+              cell: ({ state, is_changed }) => (
+                <span className="flex flex-wrap gap-1">
+                  <DepartureBadge state={state} />
+                  {is_changed && <Badge tone="warning">{say.changed}</Badge>}
+                </span>
+              ),
+            },
             { key: 'quota', header: say.quota, align: 'end', cell: ({ quota }) => quota },
             { key: 'sold', header: say.sold, align: 'end', cell: ({ sold }) => sold },
             { key: 'held', header: say.held, align: 'end', cell: ({ held }) => held },

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
-import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import { formatDay, formatMoment, formatNumber } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { rupiah } from '#core/money.ts'
 import { approvePackageChange, rejectPackageChange, seePackageChange } from '#modules/catalogue/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { dateLines } from '../../components/packages/date-lines.ts'
 import { fieldLines } from '../../components/packages/field-lines.ts'
 import { onceOf } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
@@ -17,24 +17,32 @@ import { words } from './words.ts'
 
 type Seen = Output<typeof seePackageChange>
 
-function datesOf({ dates, hotels }: Seen, language: Language) {
-  const say = words(language)
-  const names = new Map(hotels.map(({ value, label }) => [value, label]))
-  const money = (amount: number) => formatRupiah(rupiah(amount), language)
-  return dates.map(({ id, departs_on, returns_on, quota, flights, stays, prices }) => ({
-    id,
-    departs: formatDay(departs_on, language),
-    returns: formatDay(returns_on, language),
-    quota: formatNumber(quota, language),
-    flights: flights.map(({ number, from, to: until }) => `${number} ${from}–${until}`).join(', '),
-    hotels: stays
-      .map(({ hotel_id, nights }) => `${names.get(hotel_id) ?? ''} (${say.nights(formatNumber(nights, language))})`)
-      .join(', '),
-    prices: (['quad', 'triple', 'double', 'child', 'infant'] as const).map(
-      (name) => `${say[name]}: ${money(prices[name])}`,
-    ),
-  }))
+/** Dates that would go on sale, all of each; and those on sale that would change, only what does. */
+function datesOf({ dates, date_changes, hotels }: Seen, language: Language) {
+  const reader = { language, hotels: new Map(hotels.map(({ value, label }) => [value, label])) }
+  const title = (day: string) => formatDay(day, language)
+  return {
+    dates: dates.map(({ id, quota, ...date }) => ({
+      id,
+      title: title(date.departs_on),
+      seats: words(language).seats(formatNumber(quota, language)),
+      lines: dateLines({ before: null, after: date }, reader),
+    })),
+    date_changes: date_changes.map(({ id, departs_on, before, after }) => ({
+      id,
+      title: title(departs_on),
+      seats: undefined,
+      lines: dateLines({ before, after }, reader),
+    })),
+  }
 }
+
+/** The pictures as they would be, each with its words; where they do not change, none. */
+const picturesOf = ({ after, pictures }: Seen) =>
+  (after.picture_ids ?? []).map((id) => ({
+    id,
+    alt: pictures.find((picture) => picture.id === id)?.alt ?? { id: '', en: '' },
+  }))
 
 export async function loadReview(context: Context, id: string) {
   const { language } = pageOf(context)
@@ -53,7 +61,8 @@ export async function loadReview(context: Context, id: string) {
     content_hash: seen.content_hash,
     problems: seen.problems.map(({ message }) => message),
     lines: fieldLines(seen, language),
-    dates: datesOf(seen, language),
+    ...datesOf(seen, language),
+    pictures: picturesOf(seen),
     links: {
       reviews: to(language, '/packages/review'),
       review: to(language, '/packages/review/:id', { id }),

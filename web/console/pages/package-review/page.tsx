@@ -12,6 +12,7 @@ import { useWords } from '../../use-shell.ts'
 import { actOnReview, loadReview } from './load.server.ts'
 import { Dates } from './parts/dates.tsx'
 import { Decide } from './parts/decide.tsx'
+import { Pictures } from './parts/pictures.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
@@ -68,7 +69,9 @@ export default function PackageReviewPage() {
           <FieldTable lines={lines} heads={{ before: say.before, after: say.after }} />
         </section>
       )}
-      {dates.length > 0 && <Dates dates={dates} />}
+      <Pictures pictures={shown.pictures} />
+      <Dates id="dates" title={say.dates} dates={dates} />
+      <Dates id="date-changes" title={say.dateChanges} dates={shown.date_changes} />
       {state === 'pending' && <Decide shown={shown} failure={failure} />}
     </div>
   )

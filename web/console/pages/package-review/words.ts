@@ -1,8 +1,6 @@
 import { messages } from '#core/messages.ts'
-import { roomNames } from '#modules/catalogue/rules/room-words.ts'
 
 export const words = messages({
-  ...roomNames,
   reviews: { id: 'Tinjauan paket', en: 'Package reviews' },
   isNew: { id: 'Paket baru', en: 'New package' },
   isChange: { id: 'Perubahan paket yang sedang dijual', en: 'Change to a package on sale' },
@@ -16,15 +14,9 @@ export const words = messages({
   before: { id: 'Sekarang', en: 'Now' },
   after: { id: 'Menjadi', en: 'Will be' },
   dates: { id: 'Keberangkatan yang akan dijual', en: 'Departures that will go on sale' },
-  departs: { id: 'Berangkat', en: 'Departs' },
-  returns: { id: 'Pulang', en: 'Returns' },
-  quota: { id: 'Kursi', en: 'Seats' },
-  flights: { id: 'Penerbangan', en: 'Flights' },
-  hotels: { id: 'Hotel', en: 'Hotels' },
-  prices: { id: 'Harga', en: 'Prices' },
-  child: { id: 'Anak', en: 'Child' },
-  infant: { id: 'Bayi', en: 'Infant' },
-  nights: { id: (n: string) => `${n} malam`, en: (n: string) => (n === '1' ? '1 night' : `${n} nights`) },
+  dateChanges: { id: 'Keberangkatan yang berubah', en: 'Departures that change' },
+  pictures: { id: 'Gambar', en: 'Pictures' },
+  seats: { id: (n: string) => `${n} kursi`, en: (n: string) => (n === '1' ? '1 seat' : `${n} seats`) },
   decide: { id: 'Keputusan', en: 'Decision' },
   approve: { id: 'Setujui dan tayangkan', en: 'Approve and publish' },
   reject: { id: 'Kembalikan untuk diperbaiki', en: 'Return for changes' },

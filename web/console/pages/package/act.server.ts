@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import {
   addPackagePicture,
+  arrangePackagePictures,
   copyPackage,
+  describePackagePicture,
   packageChoices,
   savePackage,
+  seePackage,
   submitPackage,
   takeBackPackage,
   withdrawPackage,
@@ -15,8 +18,26 @@ import { bilingualOf, onceOf, withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import { contentFields, contentOf, typedErrors } from './content.server.ts'
 
-const own = ['intent', 'key', 'version', 'explanation', 'reason', 'confirm_name', 'alt_id', 'alt_en']
+const own = [
+  'intent',
+  'key',
+  'version',
+  'explanation',
+  'reason',
+  'confirm_name',
+  'alt_id',
+  'alt_en',
+  'picture_id',
+  'step',
+]
 const fields = [...own, ...contentFields]
+
+/** One place earlier or later, or gone. */
+function arranged(ids: readonly string[], id: string, step: string | undefined): string[] {
+  const others = ids.filter((one) => one !== id)
+  if (step === 'remove' || others.length === ids.length) return others
+  return others.toSpliced(Math.max(ids.indexOf(id) + (step === 'earlier' ? -1 : 1), 0), 0, id)
+}
 
 type Posted = { context: Context; id: string; values: Values; form: FormData }
 type Step = (posted: Posted) => Promise<{ id: string; done: string }>
@@ -36,6 +57,18 @@ const steps: Readonly<Record<string, Step>> = {
     const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
     await api(context, addPackagePicture, { id, alt_id, alt_en }, { files })
     return { id, done: 'picture_added' }
+  },
+  async arrange({ context, id, values }) {
+    const { picture_id = '', step, version } = values
+    const { content } = (await api(context, seePackage, { id })).data
+    const picture_ids = arranged(content.picture_ids, picture_id, step)
+    await api(context, arrangePackagePictures, { id, version, picture_ids })
+    return { id, done: step === 'remove' ? 'picture_removed' : 'pictures_arranged' }
+  },
+  async describe({ context, id, values }) {
+    const { picture_id = '', alt_id = '', alt_en = '', version } = values
+    await api(context, describePackagePicture, { id, picture_id, alt_id, alt_en, version })
+    return { id, done: 'picture_described' }
   },
   async submit({ context, id, values }) {
     const { version, explanation = '' } = values

@@ -11,15 +11,11 @@ const values = {
   'excludes.2.amount': '650.000',
   'agenda.1.number': '1',
   'agenda.1.title.id': 'Berangkat',
-  'pictures.0.id': 'a',
-  'pictures.0.place': '2',
-  'pictures.1.id': 'b',
-  'pictures.1.place': '1',
-  'pictures.2.id': 'c',
-  'pictures.2.place': '',
+  'pictures.0.id': 'b',
+  'pictures.1.id': 'a',
 }
 
-test('the form becomes content: empty rows are gone, a blank cost is none, pictures stand by their numbers', () => {
+test('the form becomes content: empty rows are gone, a blank cost is none, pictures stay as they are', () => {
   expect(contentOf(values, 'umroh')).toMatchObject({
     name: { id: 'Umrah Syawal', en: 'Shawwal umrah' },
     duration_days: 9,

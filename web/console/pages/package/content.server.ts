@@ -1,4 +1,5 @@
 import type { Sent } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { savePackage } from '#modules/catalogue/contract.console.ts'
 import { type JourneyKind, journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { Values } from '../../../form.server.ts'
@@ -6,7 +7,7 @@ import { amountOf, bilingualOf, rowsOf } from '../../form.server.ts'
 
 type Saved = Omit<Sent<typeof savePackage>, 'id' | 'version'>
 
-const lists = ['includes', 'excludes', 'agenda', 'questions', 'facilities', 'documents'] as const
+const lists = ['includes', 'excludes', 'agenda', 'questions', 'facilities', 'documents', 'addons'] as const
 
 /** The fields of the form. */
 export const contentFields = [
@@ -19,8 +20,8 @@ export const contentFields = [
   'can_finance',
   'can_save',
   /^(name|summary|description|refund_terms)\.(id|en)$/,
-  /^(includes|excludes|agenda|questions|facilities|documents)\.\d{1,3}\.[a-z.]{1,20}$/,
-  /^pictures\.\d{1,2}\.(id|place)$/,
+  /^(includes|excludes|agenda|questions|facilities|documents|addons)\.\d{1,3}\.[a-z.]{1,20}$/,
+  /^pictures\.\d{1,2}\.id$/,
 ]
 
 /** A number as it was typed; what is none is refused at its field by the call. */
@@ -30,12 +31,13 @@ const textIn = (row: Values, name = ''): { id: string; en: string } =>
   name === '' ? { id: row.id ?? '', en: row.en ?? '' } : bilingualOf(row, name)
 const textsIn = (values: Values, name: string) => rowsOf(values, name).map((row) => textIn(row.values))
 
-/** Pictures by their number, those without one left out. */
+/** The rows of a list; one of the extras that was emptied is gone, though its id was sent. */
+const rowsIn = (values: Values, list: (typeof lists)[number]) =>
+  rowsOf(values, list).filter(({ values: row }) => list !== 'addons' || row['name.id'] || row['name.en'] || row.price)
+
+/** They are arranged by forms of their own: this one sends them on as they are. */
 const picturesIn = (values: Values): string[] =>
-  rowsOf(values, 'pictures')
-    .flatMap(({ values: { id, place } }) => (id && place ? [{ id, place: Number(place) || 0 }] : []))
-    .sort((a, b) => a.place - b.place)
-    .map(({ id }) => id)
+  rowsOf(values, 'pictures').flatMap(({ values: { id } }) => (id ? [id] : []))
 
 const kindIn = (text: string | undefined): JourneyKind => journeyKinds.find((kind) => kind === text) ?? 'regular'
 
@@ -67,6 +69,12 @@ export const contentOf = (values: Values, category: Saved['category']): Saved =>
   })),
   facilities: textsIn(values, 'facilities'),
   documents: textsIn(values, 'documents'),
+  addons: rowsIn(values, 'addons').map(({ values: row }) => ({
+    id: row.id ?? newId(),
+    name: textIn(row, 'name'),
+    price: amountIn(row.price),
+    per: row.per === 'booking' ? 'booking' : 'person',
+  })),
   refund_terms: bilingualOf(values, 'refund_terms'),
   down_payment: values.down_payment?.trim() ? amountIn(values.down_payment) : 0,
   can_finance: values.can_finance === 'true',
@@ -78,7 +86,7 @@ export function typedErrors(errors: Record<string, string[]>, values: Values): R
   const renamed = Object.entries(errors).map(([field, messages]): [string, string[]] => {
     const [name = '', sent, ...rest] = field.split('.')
     const list = lists.find((one) => one === name)
-    const place = list && rowsOf(values, list)[Number(sent)]?.place
+    const place = list && rowsIn(values, list)[Number(sent)]?.place
     const part = rest.join('.') === 'day' ? 'number' : rest.join('.')
     return [place === undefined ? field : `${name}.${place}.${part}`, messages]
   })

@@ -31,10 +31,11 @@ const named = (fields: readonly string[], language: Language): string =>
 
 function standingOf(seen: Seen, language: Language) {
   const say = words(language)
-  const { change, waiting_fields, waiting_dates } = seen
+  const { change, waiting_fields, waiting_dates, changed_dates } = seen
   const unsent = [
     ...(waiting_fields.length > 0 ? [named(waiting_fields, language)] : []),
     ...(waiting_dates > 0 ? [say.newDates(formatNumber(waiting_dates, language))] : []),
+    ...(changed_dates > 0 ? [say.changedDates(formatNumber(changed_dates, language))] : []),
   ]
   const isPending = change?.state === 'pending'
   return {
@@ -80,7 +81,17 @@ function choicesOf({ types, airports }: Choices, seen: Seen, language: Language)
   }
 }
 
-const doneNames = ['saved', 'picture_added', 'submitted', 'taken_back', 'copied', 'withdrawn'] as const
+const doneNames = [
+  'saved',
+  'picture_added',
+  'pictures_arranged',
+  'picture_removed',
+  'picture_described',
+  'submitted',
+  'taken_back',
+  'copied',
+  'withdrawn',
+] as const
 
 export async function loadPackage(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
@@ -96,6 +107,11 @@ export async function loadPackage(context: Context, { id, url }: { id: string; u
     key: newId(),
     head: { name, partner: seen.partner.name, state: seen.state, version: seen.version },
     content: seen.content,
+    pictures: seen.pictures.map(({ id: picture, alt }, place) => ({
+      id: picture,
+      words: alt,
+      alt: alt[language] || words(language).pictureAlt(place + 1),
+    })),
     standing,
     choices: choicesOf(choices, seen, language),
     may: {

@@ -19,6 +19,7 @@ import { loadPackage } from './load.server.ts'
 import { Conflict } from './parts/conflict.tsx'
 import { ContentForm } from './parts/content-form.tsx'
 import { CopyForm, PictureForm, WithdrawForm } from './parts/more-forms.tsx'
+import { Pictures } from './parts/pictures.tsx'
 import { Standing } from './parts/standing.tsx'
 import { words } from './words.ts'
 
@@ -60,6 +61,7 @@ export default function PackagePage() {
       <Conflict failure={failure} history={history} />
       <Standing shown={shown} failure={failure} />
       {may.write ? <ContentForm shown={shown} failure={failure} /> : <FieldTable lines={shown.lines} />}
+      {may.write && <Pictures shown={shown} failure={failure} />}
       {may.write && <PictureForm shown={shown} failure={failure} />}
       {may.copy && <CopyForm shown={shown} failure={failure} />}
       {may.withdraw && <WithdrawForm shown={shown} failure={failure} />}

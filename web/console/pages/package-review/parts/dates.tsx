@@ -1,34 +1,29 @@
-import { Table } from '../../../../ui/table.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { FieldTable } from '../../../components/packages/field-table.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownReview } from '../load.server.ts'
 import { words } from '../words.ts'
 
-export function Dates({ dates }: Pick<ShownReview, 'dates'>) {
+type DatesProps = { id: string; title: string; dates: ShownReview['dates'] | ShownReview['date_changes'] }
+
+/** Dates, each with what a reviewer reads of it. */
+export function Dates({ id, title, dates }: DatesProps) {
   const say = useWords(words)
+  if (dates.length === 0) return null
   return (
-    <Table
-      caption={say.dates}
-      isDense
-      columns={[
-        { key: 'departs', header: say.departs, isRowHeader: true, cell: ({ departs }) => departs },
-        { key: 'returns', header: say.returns, cell: ({ returns }) => returns },
-        { key: 'quota', header: say.quota, align: 'end', cell: ({ quota }) => quota },
-        { key: 'flights', header: say.flights, cell: ({ flights }) => flights },
-        { key: 'hotels', header: say.hotels, cell: ({ hotels }) => hotels },
-        {
-          key: 'prices',
-          header: say.prices,
-          cell: ({ prices }) => (
-            <ul>
-              {prices.map((price) => (
-                <li key={price}>{price}</li>
-              ))}
-            </ul>
-          ),
-        },
-      ]}
-      rows={dates}
-      rowKey={({ id }) => id}
-    />
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {dates.map((date) => (
+        <Card key={date.id} look="flat" className="flex flex-col gap-3">
+          <h3 className="font-semibold">
+            {date.title}
+            {date.seats && <span className="font-normal text-muted">, {date.seats}</span>}
+          </h3>
+          <FieldTable lines={date.lines} heads={{ before: say.before, after: say.after }} />
+        </Card>
+      ))}
+    </section>
   )
 }

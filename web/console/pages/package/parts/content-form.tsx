@@ -6,7 +6,6 @@ import type { ShownPackage } from '../load.server.ts'
 import { words } from '../words.ts'
 import { Basics } from './basics.tsx'
 import { Inclusions } from './inclusions.tsx'
-import { Pictures } from './pictures.tsx'
 import { Programme } from './programme.tsx'
 import { Section } from './section.tsx'
 import { Terms } from './terms.tsx'
@@ -38,6 +37,9 @@ export function ContentForm({ shown, failure }: ContentFormProps) {
     >
       {/* Not `hidden` of the form: after a conflict it is another, and what was typed stays all the same. */}
       <input type="hidden" name="version" value={head.version} />
+      {content.picture_ids.map((id, place) => (
+        <input key={id} type="hidden" name={`pictures.${place}.id`} value={id} />
+      ))}
       {head.state === 'on_sale' && <p className="text-muted text-sm">{say.liveHint}</p>}
       <Section title={say.basics}>
         <Basics content={content} choices={choices} />
@@ -50,9 +52,6 @@ export function ContentForm({ shown, failure }: ContentFormProps) {
       </Section>
       <Section title={say.terms}>
         <Terms content={content} />
-      </Section>
-      <Section title={say.pictures}>
-        <Pictures content={content} />
       </Section>
     </ConsoleForm>
   )

@@ -1,5 +1,5 @@
 import { fieldWords } from '../../../components/packages/words.ts'
-import { BilingualField } from '../../../ui/form/fields.tsx'
+import { BilingualField, SelectField } from '../../../ui/form/fields.tsx'
 import { ListEditor } from '../../../ui/form/list-editor.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
@@ -44,6 +44,39 @@ export function Inclusions({ content }: Pick<ShownPackage, 'content'>) {
       />
       {plain('facilities')}
       {plain('documents')}
+      <Addons addons={content.addons} />
     </>
+  )
+}
+
+/** What can be bought beside the package, at checkout. */
+function Addons({ addons }: Pick<ShownPackage['content'], 'addons'>) {
+  const language = useLanguage()
+  const [say, fields] = [words(language), fieldWords(language)]
+  const units = [
+    { value: 'person', label: fields.perPerson },
+    { value: 'booking', label: fields.perBooking },
+  ]
+  return (
+    <ListEditor
+      name="addons"
+      label={fields.addons}
+      hint={say.addonsHint}
+      count={addons.length}
+      most={20}
+      row={(prefix, place) => {
+        const row = addons[place]
+        return (
+          <>
+            {row && <input type="hidden" name={`${prefix}.id`} value={row.id} />}
+            <BilingualField name={`${prefix}.name`} label={say.addonName} value={row?.name} />
+            <div className="grid gap-3 md:grid-cols-2">
+              <MoneyField name={`${prefix}.price`} label={say.addonPrice} value={row && String(row.price)} />
+              <SelectField name={`${prefix}.per`} label={say.addonPer} options={units} value={row?.per} />
+            </div>
+          </>
+        )
+      }}
+    />
   )
 }
