@@ -45,6 +45,7 @@ export const codes = {
   promo_changed: 'F-PRM-6v6',
   promo_over: 'F-PRM-7o7',
   text_changed: 'F-RVW-1c1',
+  content_changed: 'F-CNT-1v1',
   city_unknown: 'F-PRY-1c1',
   comment_unshowable: 'F-CMT-1c1',
   comment_empty: 'F-CMT-2e2',

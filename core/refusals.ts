@@ -160,6 +160,11 @@ export const refusals = {
     id: 'Teksnya berubah sejak Anda membukanya. Baca lagi, lalu putuskan',
     en: 'The text has changed since you opened it. Read it again, then decide',
   },
+  'F-CNT-1v1': {
+    status: 409,
+    id: 'Diubah orang lain sejak Anda membukanya. Isian Anda masih ada di bawah',
+    en: 'Somebody else changed this after you opened it. What you entered is still below',
+  },
   'F-PRY-1c1': {
     status: 404,
     field: 'city',

@@ -59,6 +59,7 @@ export function postRow(tenant: Tenant, post: PostText, now: Date): typeof posts
     tenant_id: tenant.id,
     category_id: categoryId(tenant, categories[post.category].slug),
     kind: post.kind ?? 'article',
+    state: 'published',
     slug,
     author_name: name,
     author_role: role,

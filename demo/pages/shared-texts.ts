@@ -7,11 +7,14 @@ import { minutesOf, type Question, readPage, readQuestions } from './read-texts.
 
 /**
  * Guides, questions and the pages about us, demo or not. Shared texts follow the product: each start brings them up to
- * date. What a tenant has written itself stands apart and stays.
+ * date, but for those that the desk has changed. What a tenant has written itself stands apart and stays.
  */
 export async function seedSharedTexts(db: Db, root: string): Promise<void> {
   const [pageRows, faqRows] = await Promise.all([Promise.all(pagePlans.map(pageRow(root))), faqRowsOf(root)])
-  const isShared = { pages: isNull(pages.tenant_id), faqs: isNull(faqs.tenant_id) }
+  const isShared = {
+    pages: and(isNull(pages.tenant_id), isNull(pages.changed_by)),
+    faqs: and(isNull(faqs.tenant_id), isNull(faqs.changed_by)),
+  }
   const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
   await db.transaction(async (tx) => {
     await tx.delete(pages).where(and(isShared.pages, notInArray(pages.slug, slugs(pageRows))))
@@ -19,11 +22,15 @@ export async function seedSharedTexts(db: Db, root: string): Promise<void> {
     await tx
       .insert(pages)
       .values(pageRows)
-      .onConflictDoUpdate({ target: [pages.tenant_id, pages.slug], set: renewed(pageRows[0]) })
+      .onConflictDoUpdate({
+        target: [pages.tenant_id, pages.slug],
+        set: renewed(pageRows[0]),
+        setWhere: isShared.pages,
+      })
     await tx
       .insert(faqs)
       .values(faqRows)
-      .onConflictDoUpdate({ target: [faqs.tenant_id, faqs.slug], set: renewed(faqRows[0]) })
+      .onConflictDoUpdate({ target: [faqs.tenant_id, faqs.slug], set: renewed(faqRows[0]), setWhere: isShared.faqs })
   })
 }
 

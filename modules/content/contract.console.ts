@@ -6,6 +6,10 @@ import { codes } from '#core/refusal-codes.ts'
 import { isNoted, noteNeeded, reviewFields, reviewShape, reviewStates } from '#core/review.ts'
 import { reportReasons } from './rules/comment.ts'
 
+export * from './contract.posts.ts'
+export * from './contract.showcase.ts'
+export * from './contract.texts.ts'
+
 const editors = ['admin', 'editor'] as const
 const both = z.object({ id: z.string(), en: z.string() })
 const id = z.uuid()

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { colourOf } from '#database/pictures.ts'
-import { post_categories, post_view_days, posts } from './tables.ts'
+import { post_categories, post_slugs, post_view_days, posts } from './tables.ts'
 
 const columns = {
   id: posts.id,
@@ -24,7 +24,8 @@ const isUuid = (key: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{
 
 type Here = { tenant_id: string; now: Date }
 /** What a tenant has published by now. */
-const published = ({ tenant_id, now }: Here) => and(eq(posts.tenant_id, tenant_id), lte(posts.published_at, now))
+const published = ({ tenant_id, now }: Here) =>
+  and(eq(posts.tenant_id, tenant_id), eq(posts.state, 'published'), lte(posts.published_at, now))
 
 export type Wanted = Here & {
   search?: string | undefined
@@ -133,7 +134,14 @@ export const listCategories = (db: Db, here: Here) =>
     .orderBy(asc(post_categories.position), asc(post_categories.slug))
     .limit(50)
 
-const named = (key: string) => (isUuid(key) ? eq(posts.id, key) : eq(posts.slug, key))
+/** By id, by slug, or by a slug that it had before; its own comes first, and no other post has it. */
+const named = (key: string): SQL | undefined =>
+  isUuid(key)
+    ? eq(posts.id, key)
+    : or(
+        eq(posts.slug, key),
+        sql`${posts.id} in (select f.post_id from ${post_slugs} f where f.tenant_id = ${posts.tenant_id} and f.slug = ${key})`,
+      )
 
 /** By id or slug. */
 export async function findPost(db: Db, here: Here, key: string) {

@@ -1,9 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { colourOf } from '#database/pictures.ts'
+import { pictures } from '#database/tables.ts'
 import { banners, gallery_items } from './tables.ts'
 
-export const listBanners = (db: Db, tenant_id: string) =>
+/** Those of a tenant whose time it is. */
+export const listBanners = (db: Db, tenant_id: string, now: Date) =>
   db
     .select({
       id: banners.id,
@@ -13,7 +15,13 @@ export const listBanners = (db: Db, tenant_id: string) =>
       path: banners.path,
     })
     .from(banners)
-    .where(eq(banners.tenant_id, tenant_id))
+    .where(
+      and(
+        eq(banners.tenant_id, tenant_id),
+        or(isNull(banners.starts_at), lte(banners.starts_at, now)),
+        or(isNull(banners.ends_at), gt(banners.ends_at, now)),
+      ),
+    )
     .orderBy(asc(banners.position), asc(banners.id))
     .limit(20)
 
@@ -32,3 +40,5 @@ export const listGallery = (db: Db, tenant_id: string, { limit, offset }: { limi
     .orderBy(desc(gallery_items.taken_at), desc(gallery_items.id))
     .limit(limit)
     .offset(offset)
+
+export const insertPicture = (db: Db, picture: typeof pictures.$inferInsert) => db.insert(pictures).values(picture)

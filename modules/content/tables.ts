@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -16,6 +17,7 @@ import { reviewVerdicts } from '#core/review.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
+import { type PostActor, type PostEvent, type PostState, postStates } from './rules/post-machine.ts'
 
 type Text = { id: string; en: string }
 /** What is written in Indonesian always, in English where someone has. */
@@ -25,6 +27,8 @@ const tenant_id = () =>
   uuid()
     .notNull()
     .references(() => tenants.id)
+/** Of whoever has a form open: raised by each save at the desk, by whom. */
+const versioned = { version: integer().notNull().default(1), changed_by: uuid() }
 
 export const banners = pgTable(
   'banners',
@@ -33,8 +37,13 @@ export const banners = pgTable(
     tenant_id: tenant_id(),
     title: jsonb().$type<Text>().notNull(),
     picture_id: text().notNull(),
+    /** A path of the site, or an address that begins with https. */
     path: text().notNull(),
     position: integer().notNull(),
+    /** Shown from then until then; without them, always. */
+    starts_at: moment(),
+    ends_at: moment(),
+    ...versioned,
   },
   (table) => [index().on(table.tenant_id, table.position)],
 )
@@ -47,11 +56,15 @@ export const gallery_items = pgTable(
     title: jsonb().$type<Text>().notNull(),
     picture_id: text().notNull(),
     taken_at: timestamp({ withTimezone: true }).notNull(),
+    ...versioned,
   },
   (table) => [index().on(table.tenant_id, table.taken_at)],
 )
 
-/** Shared texts are without a tenant and follow the product; a tenant's own text of the same slug stands before them. */
+/**
+ * Shared texts are without a tenant and follow the product until the desk has changed them; a tenant's own text of the same slug
+ * stands before them.
+ */
 export const pages = pgTable(
   'pages',
   {
@@ -70,8 +83,31 @@ export const pages = pgTable(
     version: text().notNull(),
     dated_on: date({ mode: 'string' }).notNull(),
     position: integer().notNull(),
+    /** Of the form; `version` is what readers see. */
+    revision: integer().notNull().default(1),
+    changed_by: uuid(),
   },
   (table) => [unique().on(table.tenant_id, table.slug).nullsNotDistinct()],
+)
+
+/** A text as it was before the desk changed it: what was agreed to stays readable. Only ever added to. */
+export const page_versions = pgTable(
+  'page_versions',
+  {
+    id: uuid().primaryKey(),
+    page_id: uuid()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    dated_on: date({ mode: 'string' }).notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    summary: jsonb().$type<Text>().notNull(),
+    body: jsonb().$type<Text>().notNull(),
+    /** When the next one took its place, and who wrote that. */
+    replaced_at: moment().notNull(),
+    replaced_by: uuid().notNull(),
+  },
+  (table) => [index().on(table.page_id, table.replaced_at)],
 )
 
 /** What somebody qualified said of a guide, the latest alone: before is in the audit. Texts that follow the product keep it. */
@@ -104,6 +140,7 @@ export const faqs = pgTable(
     /** Where this flag of the tenant is 0 the question is not asked. */
     flag: text().$type<FlagName>(),
     position: integer().notNull(),
+    ...versioned,
   },
   (table) => [unique().on(table.tenant_id, table.slug).nullsNotDistinct()],
 )
@@ -129,6 +166,7 @@ export const posts = pgTable(
       .notNull()
       .references(() => post_categories.id),
     kind: text({ enum: ['article', 'press_release'] }).notNull(),
+    state: text({ enum: postStates }).notNull().default('draft'),
     slug: text().notNull(),
     title: jsonb().$type<Translated<string>>().notNull(),
     summary: jsonb().$type<Translated<string>>().notNull(),
@@ -142,15 +180,49 @@ export const posts = pgTable(
     picture_id: text().notNull(),
     is_header: boolean().notNull().default(false),
     views: integer().notNull().default(0),
+    /** When it was published or is to be; of a draft, when it was begun. */
     published_at: moment().notNull(),
     updated_at: moment().notNull(),
+    ...versioned,
   },
   (table) => [
     unique().on(table.tenant_id, table.slug),
+    index('posts_scheduled').on(table.published_at).where(sql`${table.state} = 'scheduled'`),
     index().on(table.tenant_id, table.published_at),
     index().on(table.category_id, table.published_at),
     index('posts_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
+)
+
+/** Every change of a post's state: when, by whom, why. Only ever added to. */
+export const post_history = pgTable(
+  'post_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    post_id: uuid()
+      .notNull()
+      .references(() => posts.id),
+    at: moment().notNull(),
+    event: text().$type<PostEvent | 'create'>().notNull(),
+    state: text().$type<PostState>().notNull(),
+    actor: text().$type<PostActor>().notNull(),
+    actor_id: uuid(),
+    reason: text(),
+  },
+  (table) => [index().on(table.post_id, table.id)],
+)
+
+/** Addresses that a published post had before: links to them lead on, and no other post takes them. */
+export const post_slugs = pgTable(
+  'post_slugs',
+  {
+    tenant_id: tenant_id(),
+    slug: text().notNull(),
+    post_id: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.tenant_id, table.slug] }), index().on(table.post_id)],
 )
 
 /** Views by day of Jakarta: what is read now, not what was ever read. */

@@ -11,3 +11,46 @@ export const reportedColumns = messages({
   shown: { id: 'Tampil', en: 'Shown' },
   hidden: { id: 'Disembunyikan', en: 'Hidden' },
 })
+
+/** What is wrong with a form of the editors, each at its field. */
+export const fieldWords = messages({
+  slug_taken: { id: 'Alamat ini sudah dipakai artikel lain', en: 'Another post already has this address' },
+  category_unknown: { id: 'Pilih kategori dari merek ini', en: 'Choose a category of this brand' },
+  picture_needed: { id: 'Pilih gambar', en: 'Choose a picture' },
+  body_empty: { id: 'Isi artikel masih kosong', en: 'The post has no text yet' },
+  english_whole: {
+    id: 'Isi judul, ringkasan, dan teks bahasa Inggris, atau kosongkan ketiganya',
+    en: 'Fill in the English title, summary and text, or leave all three empty',
+  },
+  time_needed: { id: 'Isi tanggal dan jam terbit', en: 'Fill in the date and time' },
+  time_over: { id: 'Waktu ini sudah lewat', en: 'This time has passed' },
+  time_far: { id: 'Paling lama setahun dari sekarang', en: 'Within a year from now' },
+  reason_needed: { id: 'Tulis alasannya, minimal 5 karakter', en: 'Give a reason of at least 5 characters' },
+  days_turned: { id: 'Hari terakhir mendahului hari pertama', en: 'The last day is before the first' },
+  already_own: { id: 'Merek ini sudah punya teksnya sendiri', en: 'This brand already has its own' },
+})
+
+export const conflictWords = messages({
+  now: {
+    id: (text: string, name: string) => (name ? `Diubah oleh ${name} menjadi: ${text}` : `Sekarang: ${text}`),
+    en: (text: string, name: string) => (name ? `Changed by ${name} to: ${text}` : `Now: ${text}`),
+  },
+  nothing: { id: 'kosong', en: 'empty' },
+})
+
+/** Columns of the file of posts, and how one stands. */
+export const postColumns = messages({
+  tenant: { id: 'Merek', en: 'Brand' },
+  title: { id: 'Judul', en: 'Title' },
+  category: { id: 'Kategori', en: 'Category' },
+  author: { id: 'Penulis', en: 'Author' },
+  state: { id: 'Status', en: 'Status' },
+  published_at: { id: 'Terbit pada', en: 'Published at' },
+  updated_at: { id: 'Diubah pada', en: 'Changed at' },
+  views: { id: 'Dibaca', en: 'Views' },
+  slug: { id: 'Slug', en: 'Slug' },
+  draft: { id: 'Draf', en: 'Draft' },
+  scheduled: { id: 'Terjadwal', en: 'Scheduled' },
+  published: { id: 'Terbit', en: 'Published' },
+  withdrawn: { id: 'Ditarik', en: 'Withdrawn' },
+})

@@ -44,8 +44,8 @@ export async function hostsOf(db: Db, tenant_id: string): Promise<string[]> {
   return rows.map(({ host }) => host)
 }
 
-/** Every process reads the brands again once this commits (`server/tenants.ts`). */
-const tellChange = (db: Db) => db.execute(sql`select pg_notify('tenants', '')`)
+/** Every process reads the brands again once this commits (`server/tenants.ts`), and renders every cached page anew. */
+export const tellChange = (db: Db) => db.execute(sql`select pg_notify('tenants', '')`)
 
 /** Saves a row that the caller has locked; its version rises. */
 export async function saveTenant(db: Db, id: string, change: Partial<TenantRow>): Promise<void> {

@@ -16,6 +16,7 @@ const tables: Record<string, string> = {
   payoutMachine: 'payouts',
   packageMachine: 'products',
   changeMachine: 'package_changes',
+  postMachine: 'posts',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -99,6 +100,18 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/catalogue/store.package-changes.ts insertChange': {
     importer: 'modules/catalogue/packages/transition.ts',
     why: 'the first state',
+  },
+  'modules/content/store.desk-posts.ts insertPost': {
+    importer: 'modules/content/calls/console/create-post.ts',
+    why: 'the first state',
+  },
+  'modules/content/store.desk-posts.ts updatePostText': {
+    importer: 'modules/content/calls/console/change-post.ts',
+    why: 'writes the text, whose type has no state',
+  },
+  'modules/content/store.desk-posts.ts stepPostRow': {
+    importer: 'modules/content/transition.ts',
+    why: 'the transition',
   },
   'modules/booking/events.ts emit': {
     importer: 'modules/booking/lifecycle/transition.ts',

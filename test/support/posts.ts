@@ -47,6 +47,7 @@ export async function anyPost(home: TestApp, wish: Wish = {}) {
     id,
     slug: `tulisan-${id}`,
     kind: 'article' as const,
+    state: 'published' as const,
     author_name: 'Rina Kartika',
     author_role: { id: 'Penulis', en: 'Writer' },
     picture_id: 'kaaba-1-card',

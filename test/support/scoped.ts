@@ -42,6 +42,7 @@ import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
+import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
 import { scopedFigures } from './scoped-figures.ts'
@@ -139,6 +140,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedPackages,
   ...scopedEditor,
   ...scopedFigures,
+  ...scopedContent,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

@@ -5,8 +5,8 @@ import type * as contract from '../contract.ts'
 import { leadsFor } from '../rules/fill.ts'
 import { listBanners } from '../store.ts'
 
-export async function banners({ db, tenant, language }: AnyoneCtx): Promise<Output<typeof contract.banners>> {
-  const rows = await listBanners(db, tenant.id)
+export async function banners({ db, tenant, language, now }: AnyoneCtx): Promise<Output<typeof contract.banners>> {
+  const rows = await listBanners(db, tenant.id, now)
   const isOpen = leadsFor(tenant.feature_flag)
   return rows
     .filter(({ path }) => isOpen(path))

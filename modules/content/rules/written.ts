@@ -1,12 +1,15 @@
 import { cleanHtml, plainText } from '#core/rich-text.ts'
+import { markArabic } from './arabic.ts'
 import { readingMinutes } from './reading.ts'
 
 type Translated<T> = { id: T; en: T | null }
 export type Written = { title: Translated<string>; summary: Translated<string>; body: Translated<string> }
 
-/** A post as it is kept: its text cleaned, and what is found and told of it made once. */
+const cleanBody = (html: string): string => markArabic(cleanHtml(html))
+
+/** A post as it is stored: its text cleaned, its Arabic marked, and what is searched and said of it made once. */
 export function written({ title, summary, body }: Written) {
-  const clean = { id: cleanHtml(body.id), en: body.en === null ? null : cleanHtml(body.en) }
+  const clean = { id: cleanBody(body.id), en: body.en === null ? null : cleanBody(body.en) }
   const plain = { id: plainText(clean.id), en: clean.en === null ? null : plainText(clean.en) }
   const all = [title.id, title.en, summary.id, summary.en, plain.id, plain.en]
   return {
