@@ -11,6 +11,7 @@ import { aLicence } from './licences.ts'
 import { anyMember } from './members.ts'
 import { aPackage, save, submit, waiting } from './packages.ts'
 import { aPayout } from './payouts.ts'
+import { anyPost } from './posts.ts'
 import { anyPromo } from './promos.ts'
 import { aBreach } from './scoped.ts'
 import type { TestApp } from './test-app.ts'
@@ -44,6 +45,8 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/packages/review/:id': async (home) => ({ id: (await aSubmittedPackage(home)).change_id }),
   '/doa/:id': async () => ({ id: 'talbiyah' }),
   '/guides/:id': (home) => aGuide(home),
+  '/posts/:id': (home) => anyPost(home),
+  '/posts/:id/preview': (home) => anyPost(home),
   '/promos/:id': (home) => anyPromo(home),
   '/members/:id': (home) => anyMember(home),
   '/breaches/:id': async (home) => ({ id: (await aBreach(home)).url.split('/').at(-1) ?? '' }),

@@ -22,6 +22,7 @@ export const words = messages({
   audit: { id: 'Audit', en: 'Audit' },
   jobs: { id: 'Antrean dan kesehatan', en: 'Queues and health' },
   breaches: { id: 'Insiden data', en: 'Data breaches' },
+  posts: { id: 'Artikel', en: 'Posts' },
   promos: { id: 'Promo', en: 'Promos' },
   comments: { id: 'Komentar dilaporkan', en: 'Reported comments' },
   doa: { id: 'Tinjauan doa', en: 'Supplication reviews' },
