@@ -5,6 +5,7 @@ import { refundsOf } from '#modules/payment/module.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
+import { aBanner, aFaq, aGalleryItem } from './content.ts'
 import { aGuide } from './guides.ts'
 import { aJourney } from './journeys.ts'
 import { aLicence } from './licences.ts'
@@ -47,6 +48,10 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/guides/:id': (home) => aGuide(home),
   '/posts/:id': (home) => anyPost(home),
   '/posts/:id/preview': (home) => anyPost(home),
+  '/banners/:id': (home) => aBanner(home),
+  '/gallery/:id': (home) => aGalleryItem(home),
+  '/faqs/:id': (home) => aFaq(home),
+  '/pages/:id': (home) => aGuide(home),
   '/promos/:id': (home) => anyPromo(home),
   '/members/:id': (home) => anyMember(home),
   '/breaches/:id': async (home) => ({ id: (await aBreach(home)).url.split('/').at(-1) ?? '' }),

@@ -21,6 +21,7 @@ export const words = messages({
     id: 'Wajib untuk gambar baru. Dibacakan bagi yang tidak melihat gambar.',
     en: 'Required with a new picture. Read aloud to people who can’t see it.',
   },
+  takenOn: { id: 'Tanggal foto', en: 'Date of the photo' },
   save: { id: 'Simpan', en: 'Save' },
   remove: { id: 'Hapus', en: 'Remove' },
   onSite: { id: 'Lihat di situs', en: 'See it on the site' },

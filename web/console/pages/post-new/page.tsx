@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Card } from '../../../ui/card.tsx'
+import { postLabels } from '../../components/content/labels.ts'
 import { PostFields } from '../../components/content/post-fields.tsx'
-import { postLabels } from '../../components/content/post-labels.ts'
 import { to } from '../../to.ts'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { changeGalleryItem, removeGalleryItem } from '#modules/content/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { readForm, refused, textsOf } from '../../../form.server.ts'
+import { api } from '../../api.server.ts'
+import { storePicture } from '../../components/content/picture.server.ts'
+import { galleryFormFields, typedItem } from '../../components/content/showcase-typed.server.ts'
+import { onceOf, withDone } from '../../form.server.ts'
+import { to } from '../../to.ts'
+
+/** Saves a photo, or removes it. */
+export async function actOnItem(context: Context, { request, id }: { request: Request; id: string }) {
+  const { language } = pageOf(context)
+  const form = await readForm(request)
+  const values = textsOf(form, galleryFormFields)
+  const intent = values.intent ?? ''
+  const once = onceOf(values)
+  try {
+    if (intent === 'remove') {
+      await api(context, removeGalleryItem, { id })
+      return redirect(withDone(to(language, '/gallery'), 'removed'))
+    }
+    if (intent !== 'save') throw data(null, { status: 400 })
+    const picture_id = await storePicture(context, form, values)
+    await api(context, changeGalleryItem, { id, version: values.version, ...typedItem(values), picture_id }, once)
+    return redirect(withDone(to(language, '/gallery/:id', { id }), 'saved'))
+  } catch (error) {
+    return refused(error, { intent, values })
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { GalleryFields } from '../../components/content/gallery-fields.tsx'
+import { galleryLabels } from '../../components/content/labels.ts'
+import { RemoveForm } from '../../components/content/remove-form.tsx'
+import { words as contentWords } from '../../components/content/words.ts'
+import { to } from '../../to.ts'
+import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useLanguage } from '../../use-shell.ts'
+import { actOnItem } from './act.server.ts'
+import { loadItem } from './load.server.ts'
+import { words } from './words.ts'
+
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadItem(context, { id: params.id ?? '', url })
+
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  actOnItem(context, { request, id: params.id ?? '' })
+
+export default function GalleryItemPage() {
+  const { title, brand, address, values, version, keys, done } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const language = useLanguage()
+  const say = { ...contentWords(language), ...words(language) }
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead
+        title={title}
+        text={brand}
+        crumbs={[
+          { label: say.list, href: to(language, '/gallery') },
+          { label: title, href: address },
+        ]}
+      />
+      {!failure && done && <Alert tone="success" announced title={say[done]} />}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Card as="section" padding="lg" aria-label={say.edit}>
+          <ConsoleForm
+            intent="save"
+            formKey={keys.save}
+            failure={failure}
+            labels={galleryLabels(language)}
+            submit={{ label: say.save }}
+            hasFiles
+            warnsUnsaved
+          >
+            <input type="hidden" name="version" value={version} />
+            <GalleryFields values={values} />
+          </ConsoleForm>
+        </Card>
+        <RemoveForm formKey={keys.remove} failure={failure} text={say.removeText} />
+      </div>
+    </div>
+  )
+}
