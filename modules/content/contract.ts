@@ -63,12 +63,23 @@ export const page = call({
   method: 'GET',
   path: '/api/v3/pages/:slug',
   who: 'anyone',
-  about: 'A text of the site: terms, privacy, about, guides (the list of them), each guide, manasik (steps of umrah).',
-  input: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+  about:
+    'A text of the site: terms, privacy, about, guides (the list of them), each guide, manasik (steps of umrah). With `version`, a document as it was then.',
+  input: z.object({
+    slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
+    version: z
+      .string()
+      .regex(/^\d{1,4}\.\d{1,4}$/)
+      .optional(),
+  }),
   output: pageCard.extend({
     kind: z.enum(['document', 'guide', 'index', 'walk']),
     version: z.string(),
     dated_on: z.iso.date(),
+    /** Of a former version, the day on which the next one took its place. */
+    replaced_on: z.iso.date().nullable(),
+    /** Of a document, the versions before the present one, the latest first. */
+    former: z.array(z.object({ version: z.string(), dated_on: z.iso.date(), replaced_on: z.iso.date() })),
     /** Who has read and cleared it as it stands, and when; nobody yet where they are empty. */
     reviewer: z.string().nullable(),
     reviewed_on: z.iso.date().nullable(),

@@ -13,6 +13,7 @@ const ownFirst = (table: Owned): SQL => sql`${table.tenant_id} nulls last`
 export async function findPage(db: Db, tenant_id: string, slug: string) {
   const [row] = await db
     .select({
+      id: pages.id,
       slug: pages.slug,
       kind: pages.kind,
       topic: pages.topic,

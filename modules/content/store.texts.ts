@@ -172,3 +172,14 @@ export async function findFormerPage(db: Db, { page_id, id }: { page_id: string;
     .limit(1)
   return row
 }
+
+/** A text as readers had it under this version. */
+export async function findVersion(db: Db, { page_id, version }: { page_id: string; version: string }) {
+  const [row] = await db
+    .select()
+    .from(page_versions)
+    .where(and(eq(page_versions.page_id, page_id), eq(page_versions.version, version)))
+    .orderBy(desc(page_versions.replaced_at))
+    .limit(1)
+  return row
+}

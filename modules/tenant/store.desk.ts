@@ -45,7 +45,7 @@ export async function hostsOf(db: Db, tenant_id: string): Promise<string[]> {
 }
 
 /** Every process reads the brands again once this commits (`server/tenants.ts`), and renders every cached page anew. */
-export const tellChange = (db: Db) => db.execute(sql`select pg_notify('tenants', '')`)
+export const notifyProcesses = (db: Db) => db.execute(sql`select pg_notify('tenants', '')`)
 
 /** Saves a row that the caller has locked; its version rises. */
 export async function saveTenant(db: Db, id: string, change: Partial<TenantRow>): Promise<void> {
@@ -53,20 +53,20 @@ export async function saveTenant(db: Db, id: string, change: Partial<TenantRow>)
     .update(tenants)
     .set({ ...change, version: sql`${tenants.version} + 1` })
     .where(eq(tenants.id, id))
-  await tellChange(db)
+  await notifyProcesses(db)
 }
 
 /** False where another has that slug. */
 export async function insertTenant(db: Db, row: typeof tenants.$inferInsert): Promise<boolean> {
   const rows = await db.insert(tenants).values(row).onConflictDoNothing().returning({ id: tenants.id })
-  await tellChange(db)
+  await notifyProcesses(db)
   return rows.length === 1
 }
 
 /** False where a brand has that host already. */
 export async function insertHost(db: Db, row: { host: string; tenant_id: string }): Promise<boolean> {
   const rows = await db.insert(tenant_hosts).values(row).onConflictDoNothing().returning({ host: tenant_hosts.host })
-  await tellChange(db)
+  await notifyProcesses(db)
   return rows.length === 1
 }
 
@@ -76,6 +76,6 @@ export async function deleteHost(db: Db, { host, tenant_id }: { host: string; te
     .delete(tenant_hosts)
     .where(and(eq(tenant_hosts.host, host), eq(tenant_hosts.tenant_id, tenant_id)))
     .returning({ host: tenant_hosts.host })
-  await tellChange(db)
+  await notifyProcesses(db)
   return rows.length === 1
 }

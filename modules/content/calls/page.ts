@@ -1,5 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
-import type { AnyoneCtx } from '#core/context.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
@@ -9,20 +9,43 @@ import type * as contract from '../contract.ts'
 import { filled, hasNumbers, leadsFor } from '../rules/fill.ts'
 import { pageText } from '../rules/page-text.ts'
 import { findPage, listPageCards } from '../store.pages.ts'
+import { findVersion, listFormerPages } from '../store.texts.ts'
 
 type Call = typeof contract.page
 type Card = Awaited<ReturnType<typeof listPageCards>>[number]
 
-export async function page(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
+type Stored = NonNullable<Awaited<ReturnType<typeof findPage>>>
+
+/** The text as it is, or as it was under another version; only documents bind somebody to what they were. */
+async function asOf(db: Db, stored: Stored, wanted: string | undefined) {
+  if (wanted === undefined || wanted === stored.version) return { ...stored, replaced_on: null }
+  const former = stored.kind === 'document' && (await findVersion(db, { page_id: stored.id, version: wanted }))
+  if (!former) throw new Refusal(codes.not_found)
+  const { version, dated_on, title, summary, body, replaced_at } = former
+  const unreviewed = { reviewer: null, reviewed_at: null }
+  return { ...stored, version, dated_on, title, summary, body, ...unreviewed, replaced_on: jakartaDate(replaced_at) }
+}
+
+const formerOf = async (db: Db, { id, kind }: Pick<Stored, 'id' | 'kind'>) =>
+  kind === 'document'
+    ? (await listFormerPages(db, id)).map(({ version, dated_on, replaced_at }) => ({
+        version,
+        dated_on,
+        replaced_on: jakartaDate(replaced_at),
+      }))
+    : []
+
+export async function page(ctx: AnyoneCtx, { slug, version }: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
   const stored = await findPage(db, tenant.id, slug)
   if (!stored) throw new Refusal(codes.not_found)
-  const { body, related, title, summary, reviewed_at, ...facts } = stored
+  const { id: _id, body, related, title, summary, reviewed_at, ...facts } = await asOf(db, stored, version)
   const numbers = hasNumbers(body[language]) ? await rulesToday(ctx) : {}
   const wanted = stored.kind === 'index' ? 'guides' : related
   const cards = wanted.length > 0 ? await listPageCards(db, tenant.id, wanted) : []
   return {
     ...facts,
+    former: await formerOf(db, stored),
     reviewed_on: reviewed_at && jakartaDate(reviewed_at),
     title: filled(title[language], tenant),
     summary: filled(summary[language], tenant),

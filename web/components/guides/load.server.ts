@@ -4,10 +4,12 @@ import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import { page as pageCall } from '#modules/content/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { dataOrNotFound } from '../../softly.server.ts'
 import { drawingsOf } from './diagrams/draw.server.ts'
 import { words } from './words.ts'
 
-type Card = Output<typeof pageCall>['pages'][number]
+type Text = Output<typeof pageCall>
+type Card = Text['pages'][number]
 
 /** Where the whole text is cleared, no part of it says that it awaits a review. */
 export const bodyWords = (language: Language, isReviewed = false) => {
@@ -21,11 +23,27 @@ export function shownCard({ topic, minutes, ...card }: Card, language: Language)
 }
 export type ShownCard = ReturnType<typeof shownCard>
 
+/** Which version of a document an address means; the present one where it names none. */
+export const versionIn = (url: URL): string | undefined => url.searchParams.get('versi') ?? undefined
+
+/** The versions of a document before the present one, and where each is read. */
+function formerVersions({ former, path, version, dated_on, replaced_on }: Text, language: Language) {
+  const say = words(language)
+  const period = (one: { version: string; dated_on: string }, until: string) =>
+    say.formerVersion(one.version, formatDay(one.dated_on, language), formatDay(until, language))
+  return {
+    title: say.formerVersions,
+    rows: former.map((one) => ({ text: period(one, one.replaced_on), href: `${path}?versi=${one.version}` })),
+    read: replaced_on === null ? undefined : { text: period({ version, dated_on }, replaced_on), back: say.present },
+  }
+}
+
 /** A text of the site as pages show it, with its drawings and the words around it. */
-export async function loadText(context: Context, slug: string) {
+export async function loadText(context: Context, slug: string, wanted?: string) {
   const { language } = pageOf(context)
-  const { data } = await api(context, pageCall, { slug })
-  const { pages, topic, minutes, version, dated_on, reviewer, reviewed_on, picture_id, ...text } = data
+  const data = await dataOrNotFound(api(context, pageCall, { slug, ...(wanted && { version: wanted }) }))
+  const { pages, topic, minutes, version, dated_on, reviewer, reviewed_on, picture_id, ...rest } = data
+  const { former: _former, replaced_on: _replaced, ...text } = rest
   const say = words(language)
   const day = formatDay(dated_on, language)
   return {
@@ -39,6 +57,7 @@ export async function loadText(context: Context, slug: string) {
       dated_on,
       review: reviewer && reviewed_on ? say.reviewed(reviewer, formatDay(reviewed_on, language)) : say.about,
     },
+    former: formerVersions(data, language),
     image: pictureSource(picture_id, 1280, 'jpeg'),
     say: {
       ...bodyWords(language, reviewed_on !== null),

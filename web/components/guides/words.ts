@@ -14,6 +14,12 @@ export const words = messages({
   },
   minutes: { id: (n: number) => `${n} menit baca`, en: (n: number) => `${n} min read` },
   dated: { id: (day: string) => `Diperbarui ${day}`, en: (day: string) => `Updated ${day}` },
+  formerVersions: { id: 'Versi sebelumnya', en: 'Previous versions' },
+  formerVersion: {
+    id: (version: string, from: string, until: string) => `Versi ${version}, berlaku ${from} sampai ${until}`,
+    en: (version: string, from: string, until: string) => `Version ${version}, in force from ${from} to ${until}`,
+  },
+  present: { id: 'Baca versi sekarang', en: 'Read the current version' },
   version: {
     id: (version: string, day: string) => `Versi ${version}, berlaku sejak ${day}`,
     en: (version: string, day: string) => `Version ${version}, effective ${day}`,

@@ -39,6 +39,8 @@ export async function loadPopularSearches(context: Context) {
 
 type Tile = Record<'id' | 'title' | 'path' | 'picture_id', string> & Record<'picture_colour' | 'mark', string | null>
 
+const isOutside = (path: string): boolean => path.startsWith('https://')
+
 /** Only what a tile shows of a banner or a promo. */
 const tileOf = ({ id, title, path, picture_id, picture_colour, mark }: Tile): Tile => ({
   id,
@@ -71,7 +73,9 @@ export async function loadOffers(context: Context) {
   ])
   const isOnBanner = new Set(promos.map(({ id }) => id))
   const tiles = [
-    ...shown.filter(({ path }) => isOpenPath(path, tenant.feature_flag)).map((banner) => ({ ...banner, mark: null })),
+    ...shown
+      .filter(({ path }) => isOutside(path) || isOpenPath(path, tenant.feature_flag))
+      .map((banner) => ({ ...banner, mark: null })),
     ...ads.filter(({ id }) => !isOnBanner.has(id)).map((one) => ({ ...one, mark: say.promo })),
   ]
   return {

@@ -41,6 +41,10 @@ test('a text that is changed is on the site at once with the next version, and w
   expect(former).toMatchObject([{ version: '1.9', dated_on: was.dated_on, by: 'Nadia Putri' }])
   const before = (await platform('GET', `/pages/${was.id}/versions/${former[0].id}`)).body.data
   expect(before).toMatchObject({ body: was.body, title: was.title })
+  const then = await ask(home, 'GET', `/api/v3/pages/${was.slug}?version=1.9`)
+  expect(then.body.data).toMatchObject({ title: was.title.id, version: '1.9', dated_on: was.dated_on })
+  expect(then.body.data.replaced_on).toBe(then.body.data.former[0].replaced_on)
+  expect((await ask(home, 'GET', `/api/v3/pages/${was.slug}?version=1.8`)).status).toBe(404)
   const other = await aGuide(home)
   expect((await platform('GET', `/pages/${other.id}/versions/${former[0].id}`)).status).toBe(404)
 })
@@ -75,21 +79,21 @@ test('an editor of a brand reads what all share, changes none of it, and has a c
 
 test('a question of a brand stands before the shared one, and the shared one is back when it is removed', async () => {
   const shared = await aFaq(home)
-  const asked = async () => {
+  const shownQuestion = async () => {
     const groups = (await ask(home, 'GET', '/api/v3/faqs', there)).body.data
     const all = groups.flatMap(({ faqs }: { faqs: { slug: string; question: string }[] }) => faqs)
     return all.find(({ slug }: { slug: string }) => slug === shared.slug)?.question
   }
   const own = { tenant_id: safar.id, replaces: shared.id, ...faqForm(), question: both('Bagaimana membayar?') }
   const { id } = (await brand('POST', '/faqs', own)).body.data
-  expect(await asked()).toBe('Bagaimana membayar?')
+  expect(await shownQuestion()).toBe('Bagaimana membayar?')
   const change = { version: 1, ...faqForm(), question: both('Cara membayar?') }
   expect((await brand('PUT', `/faqs/${id}`, change)).body.data.version).toBe(2)
-  expect(await asked()).toBe('Cara membayar?')
+  expect(await shownQuestion()).toBe('Cara membayar?')
   expect((await brand('PUT', `/faqs/${id}`, change)).body.code).toBe('F-CNT-1v1')
   expect((await brand('PUT', `/faqs/${shared.id}`, change)).status).toBe(404)
   await brand('DELETE', `/faqs/${id}`)
-  expect(await asked()).toBe(shared.question.id)
+  expect(await shownQuestion()).toBe(shared.question.id)
   expect((await platform('DELETE', `/faqs/${shared.id}`)).status).toBe(404)
 })
 

@@ -12,13 +12,13 @@ export async function loadPostPreview(context: Context, id: string) {
   const post = await dataOrNotFound(api(context, seeDeskPost, { id }))
   const { title, summary, body, author_name, author_role, category, state, picture_id } = post
   const isEnglish = language === 'en' && body.en !== null
-  const tell = (text: { id: string; en: string | null }) => (isEnglish ? (text.en ?? text.id) : text.id)
+  const textOf = (text: { id: string; en: string | null }) => (isEnglish ? (text.en ?? text.id) : text.id)
   return {
     tab: tabTitle(context, words(language).title),
     state,
-    title: tell(title),
-    summary: tell(summary),
-    html: tell(body),
+    title: textOf(title),
+    summary: textOf(summary),
+    html: textOf(body),
     lang: isEnglish ? ('en' as const) : ('id' as const),
     is_untranslated: language === 'en' && !isEnglish,
     author: { name: author_name, role: author_role[language] },

@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   list: { id: 'Artikel', en: 'Posts' },
-  edit: { id: 'Isi artikel', en: 'The post' },
+  edit: { id: 'Ubah artikel', en: 'Change the post' },
   preview: { id: 'Pratinjau', en: 'Preview' },
   publish: { id: 'Terbitkan sekarang', en: 'Publish now' },
   publishTitle: { id: 'Terbitkan', en: 'Publish' },

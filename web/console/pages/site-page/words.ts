@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   list: { id: 'Halaman', en: 'Pages' },
-  edit: { id: 'Isi halaman', en: 'The text' },
+  edit: { id: 'Ubah halaman', en: 'Change the page' },
   standing: {
     id: (version: string, day: string) => `Versi ${version}, berlaku sejak ${day}`,
     en: (version: string, day: string) => `Version ${version}, in force since ${day}`,

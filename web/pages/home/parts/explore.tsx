@@ -31,9 +31,15 @@ export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
               )}
             </div>
             <h3 className="p-4 text-base leading-snug">
-              <ShellLink path={tile.path} className={coverLinkClass}>
-                {tile.title}
-              </ShellLink>
+              {tile.path.startsWith('https://') ? (
+                <a href={tile.path} rel="noopener noreferrer" className={coverLinkClass}>
+                  {tile.title}
+                </a>
+              ) : (
+                <ShellLink path={tile.path} className={coverLinkClass}>
+                  {tile.title}
+                </ShellLink>
+              )}
             </h3>
           </Card>
         ))}
