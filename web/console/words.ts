@@ -21,6 +21,7 @@ export const words = messages({
   packageReviews: { id: 'Tinjauan paket', en: 'Package reviews' },
   audit: { id: 'Audit', en: 'Audit' },
   jobs: { id: 'Antrean dan kesehatan', en: 'Queues and health' },
+  retention: { id: 'Masa simpan data', en: 'Data retention' },
   breaches: { id: 'Insiden data', en: 'Data breaches' },
   posts: { id: 'Artikel', en: 'Posts' },
   banners: { id: 'Spanduk', en: 'Banners' },
@@ -46,7 +47,7 @@ export const words = messages({
   keyPrevious: { id: 'Baris sebelumnya', en: 'Previous row' },
   keyOpen: { id: 'Buka baris yang dipilih', en: 'Open the selected row' },
   keyHelp: { id: 'Tampilkan daftar ini', en: 'Show this list' },
-  staff: { id: 'Orang', en: 'People' },
+  staff: { id: 'Tim', en: 'Team' },
   account: { id: 'Akun saya', en: 'My account' },
   notThere: { id: 'Halaman ini tidak ada', en: 'This page does not exist' },
   notThereText: {

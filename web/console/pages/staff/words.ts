@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Orang', en: 'People' },
+  title: { id: 'Tim', en: 'Team' },
   text: {
     id: 'Siapa yang bekerja di konsol, dan apa yang boleh mereka lakukan.',
     en: 'Who works at the console, and what they may do.',
