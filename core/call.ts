@@ -28,6 +28,8 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   refusals?: readonly RefusalCode[]
   /** Takes an Idempotency-Key: the same key and body give the same answer. `asks-outside`: waits for others meanwhile. */
   once?: true | 'asks-outside'
+  /** Costs its caller at the desk a code of their app: wrong ones are counted before a transaction is opened. */
+  step_code?: true
   /** How the body arrives; `raw` keeps the bytes, for signatures. */
   reads?: 'json' | 'multipart' | 'raw'
   /** File fields of a multipart call, with the largest size in bytes. */

@@ -44,7 +44,12 @@ export type CtxOf<Ports> = {
  * Somebody at the desk. What they may reach is the scopes of their grants, not the tenant of a host. A call that changes
  * something says what (`audit`), or it is taken back.
  */
-export type StaffCtx<Ports = unknown> = Omit<Base<Ports>, 'tenant'> & { staff: Staff; audit(entry: AuditEntry): void }
+export type StaffCtx<Ports = unknown> = Omit<Base<Ports>, 'tenant'> & {
+  staff: Staff
+  audit(entry: AuditEntry): void
+  /** The call says `step_code`: a wrong code of this request is counted. */
+  counts_codes: boolean
+}
 
 /** A call is for one of the kinds of callers, or for these roles at the desk. */
 export type Who = keyof CtxOf<unknown> | readonly StaffRole[]

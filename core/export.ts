@@ -5,6 +5,7 @@ import type { StaffCtx } from './context.ts'
 import { type CsvColumn, csvHead, csvRows } from './csv.ts'
 import type { StreamAnswer } from './file-answer.ts'
 import { newId } from './ids.ts'
+import { maskedSearch } from './masked.ts'
 import { jakartaDate } from './time.ts'
 
 /** As many rows as are in memory at once. */
@@ -67,6 +68,9 @@ async function unnamedFile(): Promise<FileHandle> {
 
 function definedOf(filters: CsvExport<never>['filters']): Record<string, string | number | boolean | null> {
   const facts: Record<string, string | number | boolean | null> = {}
-  for (const [name, value] of Object.entries(filters)) if (value !== undefined && value !== '') facts[name] = value
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === undefined || value === '') continue
+    facts[name] = name === 'search' && typeof value === 'string' ? maskedSearch(value) : value
+  }
   return facts
 }

@@ -9,7 +9,7 @@ import { connect } from '#database/connect.ts'
 import { promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
-import { recordAudit, staffBySecret } from '#modules/staff/module.ts'
+import { countCode, recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { callers } from './callers.ts'
 import { booksPort } from './check-books.ts'
 import { type Clock, productClock } from './clock.ts'
@@ -80,6 +80,8 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     caller: known.caller,
     staff: (secret: string) => staffBySecret(db, secret, clock.now()),
     recordAudit,
+    countCode: <T>(staff_id: string, work: () => Promise<T>) =>
+      countCode({ db, ports, now: clock.now() }, staff_id, work),
     generalWait: generalLimit(config),
     isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),

@@ -18,6 +18,8 @@ export type DeskParts = {
   /** Who has signed in at the desk with this secret, with all they were granted. */
   staff(secret: string): Promise<Staff | undefined>
   recordAudit(db: Db, done: Done, now: Date): Promise<void>
+  /** Does what costs somebody a code of their app; wrong ones are counted. */
+  countCode<T>(staff_id: string, work: () => Promise<T>): Promise<T>
 }
 type Done = { staff: Staff; call: string; request: RequestFacts; entries: readonly AuditEntry[] }
 

@@ -97,7 +97,27 @@ function contextOf(parts: PipelineParts, call: Call, { request, who }: Identifie
 const scopeOf = (call: Call, { request, who }: IdentifiedRequest) =>
   `${request.tenant.id} ${who.staff?.id ?? who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
 
+/** What of a call is counted by person is counted before a connection is held for it. */
 function answer(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
+  const { staff } = identified.who
+  const work = () => answerOnce(parts, bound, identified)
+  if (!staff) return work()
+  if (bound.call.step_code) return parts.countCode(staff.id, work)
+  return bound.call.answers === 'stream' ? exportInTurn(parts, staff, work) : work()
+}
+
+/** As many lists as somebody takes away in an hour of honest work. */
+const exportLimit = { points: 30, seconds: 3600 }
+const deskExports = lane(2)
+
+/** A list takes its time with a connection held: few at once, and so many of one person. */
+async function exportInTurn<T>({ limits }: PipelineParts, staff: Staff, work: () => Promise<T>): Promise<T> {
+  const taken = await limits.take(`exports of ${staff.id}`, exportLimit)
+  if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
+  return deskExports(work)
+}
+
+function answerOnce(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
   const { call } = bound
   const ctx = contextOf(parts, call, identified)
   const run = (db: Db) => runIn(parts, bound, { identified, ctx: { ...ctx, db } })
@@ -116,12 +136,13 @@ async function runIn(parts: PipelineParts, bound: Bound, { identified, ctx }: Ru
   const [desk, { staff }] = [deskCall(call), identified.who]
   if (!desk || !staff) return call.output.parse(await bound.run(ctx, identified.input))
   const { tenant: _, ...rest } = ctx
+  const counts_codes = call.step_code === true
   const made = { call: desk, staff, request: ctx.request, now: ctx.now }
   // A file takes its time with a connection held: few at once, or they would hold all that the site has.
   const inTurn = call.files ? deskFiles : <T>(work: () => Promise<T>) => work()
   return inTurn(() =>
     audited({ ...parts, db: ctx.db }, made, async (db, audit) =>
-      call.output.parse(await bound.run({ ...rest, db, staff, audit }, identified.input)),
+      call.output.parse(await bound.run({ ...rest, db, staff, audit, counts_codes }, identified.input)),
     ),
   )
 }

@@ -145,6 +145,7 @@ export const decideLift = call({
   path: '/api/console/v1/licences/:id/lift/decide',
   who: team,
   once: true,
+  step_code: true,
   about:
     'The second person lifts the suspension, with a code of their own app, and all is on sale again at once; or rejects that.',
   input: z.object({ id, approval_id: id, decision: z.enum(['approve', 'reject']), reason, code: stepCode }),

@@ -76,6 +76,7 @@ export const approveRefund = call({
   path: '/api/console/v1/refunds/:id/approve',
   who,
   once: true,
+  step_code: true,
   about: 'Approves a refund that somebody else has asked for, and notes it as sent.',
   input: z.object({ id, approval_id: id, code: stepCode }),
   output: refund,

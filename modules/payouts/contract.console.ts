@@ -152,6 +152,7 @@ export const approvePayout = call({
   path: '/api/console/v1/payouts/:id/approve',
   who,
   once: true,
+  step_code: true,
   about: 'Approves a payout that somebody else has asked for, and notes it as sent.',
   input: z.object({ id, approval_id: id, code: stepCode }),
   output: payout,

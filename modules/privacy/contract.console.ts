@@ -3,7 +3,10 @@ import { call } from '#core/call.ts'
 import { breachSteps } from './rules/breach.ts'
 
 const who = ['admin'] as const
-const moment = z.iso.datetime({ offset: true })
+/** Nothing of ours is older; the database knows no year 0. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => new Date(text).getUTCFullYear() >= 2000, { params: { word: 'date_invalid' } })
 const text = (most: number) => z.string().trim().min(10).max(most)
 
 const breach = z.object({
@@ -77,4 +80,30 @@ export const addBreachStep = call({
   about: 'Adds a step: a note, whom we told and when, or that it is closed. Steps are never changed.',
   input: z.object({ id: z.uuid(), kind: z.enum(breachSteps), text: text(4000), done_at: moment }),
   output: seenBreach,
+})
+
+export const seeRetention = call({
+  method: 'GET',
+  path: '/api/console/v1/retention',
+  who,
+  about:
+    'How long each kind of data is held, what the nightly job last did about it, and what went wrong. For the platform as a whole.',
+  input: z.object({}),
+  output: z.object({
+    next_run_at: z.iso.datetime(),
+    kinds: z.array(
+      z.object({
+        kind: z.string(),
+        /** The dated rule, and its number today: days, or years where the name says so. */
+        rule: z.string(),
+        period: z.int(),
+        does: z.enum(['deletes', 'anonymises']),
+        ran_at: z.iso.datetime().nullable(),
+        rows: z.int(),
+        rows_of_month: z.int(),
+        error: z.string().nullable(),
+        is_overdue: z.boolean(),
+      }),
+    ),
+  }),
 })

@@ -4,6 +4,7 @@ import { fileAnswer } from '#core/file-answer.ts'
 import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { roomTypes } from '#modules/booking/rules/party.ts'
+import { stepCode } from '#modules/staff/shapes.ts'
 import { manifestFormats } from './rules/manifest.ts'
 import { occupancies } from './rules/rooms.ts'
 
@@ -157,12 +158,27 @@ export const manifestFile = call({
   output: fileAnswer,
 })
 
+const fullReaders = ['admin', 'partner_owner'] as const
+
+export const requestFullManifest = call({
+  method: 'POST',
+  path: '/api/console/v1/departures/:id/manifest/full',
+  who: fullReaders,
+  step_code: true,
+  about:
+    'Against a code of one’s app, a secret by which the same person takes the full manifest: once, within five minutes.',
+  input: z.object({ id: z.uuid(), code: stepCode }),
+  output: z.object({ token: z.string(), expires_at: z.iso.datetime() }),
+  refusals: [codes.staff_code_wrong, codes.too_many_logins],
+})
+
 export const fullManifestFile = call({
   method: 'GET',
   path: '/api/console/v1/departures/:id/manifest/full',
-  who: ['admin', 'partner_owner'],
+  who: fullReaders,
   answers: 'file',
-  about: 'The same with birthdays and numbers of passports and phones whole. That it was taken is a row of the audit.',
-  input: z.object(manifestFields),
+  about:
+    'The same with birthdays and numbers of passports and phones whole, by a secret of `requestFullManifest`. That it was taken is a row of the audit.',
+  input: z.object({ ...manifestFields, token: z.string().min(20).max(100) }),
   output: fileAnswer,
 })

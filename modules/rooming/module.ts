@@ -1,11 +1,13 @@
 import type { Handlers } from '#core/call.ts'
 import { onBookingCancelled, onBookingRescheduled, onTravellerCancelled } from '#modules/booking/module.ts'
+import type { StepUpPorts } from '#modules/staff/module.ts'
 import { addRoom } from './calls/add-room.ts'
 import { changeRoom } from './calls/change-room.ts'
 import { fullManifestFile } from './calls/full-manifest-file.ts'
 import { manifestFile } from './calls/manifest-file.ts'
 import { moveGuest } from './calls/move-guest.ts'
 import { removeRoom } from './calls/remove-room.ts'
+import { requestFullManifest } from './calls/request-full-manifest.ts'
 import { seeRooming } from './calls/see-rooming.ts'
 import { sendRooming } from './calls/send-rooming.ts'
 import { suggestRooming } from './calls/suggest-rooming.ts'
@@ -28,7 +30,8 @@ const calls = {
   moveGuest,
   sendRooming,
   manifestFile,
+  requestFullManifest,
   fullManifestFile,
-} satisfies Handlers<typeof contract, ManifestPorts>
+} satisfies Handlers<typeof contract, ManifestPorts & StepUpPorts>
 
 export const rooming = { contract: {}, calls: {}, console: { contract, calls }, jobs: [] }

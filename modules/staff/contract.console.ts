@@ -152,6 +152,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/api/console/v1/recovery-codes',
   who: staffRoles,
+  step_code: true,
   about: 'Ten new recovery codes against a code of the app; those before are worth nothing any more.',
   input: z.object({ code: z.string().trim().min(6).max(20) }),
   output: z.object({ recovery_codes: z.array(z.string()) }),
@@ -186,6 +187,7 @@ export const inviteStaff = call({
   path: '/api/console/v1/staff',
   who: givers,
   once: true,
+  step_code: true,
   about: 'Gives somebody a role against a code of one’s app, and mails the invitation where they do not work here yet.',
   says: { id: 'Undangan telah dikirim', en: 'Invitation sent' },
   input: z.object({
@@ -239,6 +241,7 @@ export const decideTwoStep = call({
   method: 'POST',
   path: '/api/console/v1/staff/:id/two-step/decide',
   who: ['admin'],
+  step_code: true,
   about:
     'The second person resets the second factor of a platform admin, with a code of their own app, or rejects that.',
   input: z.object({ id, approval_id: id, decision: z.enum(['approve', 'reject']), code: stepCode }),

@@ -1,13 +1,17 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs } from '#core/time.ts'
+import { deleteStaleDownloads } from './store.downloads.ts'
 import { deleteStaleSignIns } from './store.sign-in.ts'
 
-/** What nobody can use any more goes: links of mails, and sign-ins that stopped at the code. */
+/** What nobody can use any more goes: links of mails and files, and sign-ins that stopped at the code. */
 export const jobs: readonly Job<unknown>[] = [
   {
     name: 'staff-sweep',
     cron: '47 3 * * *',
     timeout_seconds: 60,
-    run: ({ db, now }) => deleteStaleSignIns(db, addMs(now, -dayMs)),
+    async run({ db, now }) {
+      await deleteStaleSignIns(db, addMs(now, -dayMs))
+      await deleteStaleDownloads(db, addMs(now, -dayMs))
+    },
   },
 ]

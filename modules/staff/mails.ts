@@ -87,6 +87,20 @@ export function recoveryUsedMail(reader: Reader, left: number, now: Date): Parce
   })
 }
 
+export function codesLockedMail(reader: Reader, { now, until }: { now: Date; until: Date }): Parcel {
+  const { language } = reader.to
+  const say = words(language)
+  return mailOf(reader, {
+    subject: say.lockedSubject,
+    paragraphs: [
+      say.lockedBody(formatMoment(now, language), formatMoment(until, language)),
+      say.lockedAdvice,
+      say.notYou(reader.brand.email),
+    ],
+    action: { label: say.resetAction, url: pageUrl(reader, '/password/forgot') },
+  })
+}
+
 export function twoStepResetMail(reader: Reader): Parcel {
   const say = words(reader.to.language)
   return mailOf(reader, { subject: say.twoStepSubject, paragraphs: [say.twoStepBody, say.notYou(reader.brand.email)] })

@@ -124,3 +124,11 @@ export const listChangesOf = (db: Db, thing_ids: readonly string[], limit: numbe
     .where(and(inArray(audit_log.thing_id, [...thing_ids]), isNotNull(audit_log.before)))
     .orderBy(desc(audit_log.at))
     .limit(limit)
+
+/** Those who do the same about one thing at once are counted one after the other. */
+export const lockDone = (db: Db, { call, thing_id }: { call: string; thing_id: string }) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${call} ${thing_id}`}, 0))`)
+
+/** How often that was done about a thing since then. */
+export const countDone = (db: Db, { call, thing_id, since }: { call: string; thing_id: string; since: Date }) =>
+  db.$count(audit_log, and(eq(audit_log.thing_id, thing_id), eq(audit_log.call, call), gte(audit_log.at, since)))

@@ -41,6 +41,20 @@ export const staff_links = pgTable(
   (table) => [index().on(table.staff_id)],
 )
 
+/** A file that cost a code of the app: who holds the secret takes it, once and soon, as the person who gave the code. */
+export const staff_downloads = pgTable(
+  'staff_downloads',
+  {
+    secret_hash: text().primaryKey(),
+    staff_id: staff_id(),
+    /** Which file: `manifest <id of the departure>`. */
+    file: text().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index().on(table.staff_id), index().on(table.expires_at)],
+)
+
 /** Whoever has given the password and not yet the code. Such a secret opens nothing else. */
 export const staff_sign_ins = pgTable(
   'staff_sign_ins',

@@ -52,6 +52,17 @@ export const words = messages({
     en: (at: string, left: string) =>
       `Somebody signed in to the console with one of your recovery codes on ${at}. Codes left: ${left}.`,
   },
+  lockedSubject: { id: 'Kode konsol Anda salah beberapa kali', en: 'Several wrong codes for your console account' },
+  lockedBody: {
+    id: (at: string, until: string) =>
+      `Sampai ${at}, kode autentikator yang salah dimasukkan berkali-kali untuk akun Anda. Kode baru dapat dicoba lagi setelah ${until}.`,
+    en: (at: string, until: string) =>
+      `By ${at}, a wrong authenticator code had been entered too many times for your account. A code can be tried again after ${until}.`,
+  },
+  lockedAdvice: {
+    id: 'Siapa pun yang sampai di langkah ini sudah tahu kata sandi Anda. Jika bukan Anda, ganti kata sandi sekarang.',
+    en: 'Whoever gets this far already knows your password. If it wasn’t you, change it now.',
+  },
   twoStepSubject: { id: 'Verifikasi dua langkah Anda diatur ulang', en: 'Your two-step verification was reset' },
   twoStepBody: {
     id: 'Aplikasi autentikator Anda sudah dilepas. Saat masuk berikutnya, Anda memasangnya lagi. Semua sesi Anda sudah diakhiri.',

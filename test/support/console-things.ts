@@ -38,6 +38,7 @@ async function aRefundDue(home: TestApp) {
 export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{ id: string }>>> = {
   '/bookings/:id': (home) => anOrder(home),
   '/departures/:id': async (home) => (await anOrder(home)).offer.departure,
+  '/departures/:id/manifest': async (home) => (await anOrder(home)).offer.departure,
   '/departures/:id/rooming': async (home) => (await anOrder(home)).offer.departure,
   '/departures/:id/edit': async (home) => (await anOrder(home)).offer.departure,
   '/packages/:id': (home) => aSubmittedPackage(home),

@@ -1,8 +1,10 @@
 import { callKey } from '#core/call.ts'
+import { newSecret } from '#core/ids.ts'
 import * as rooming from '#modules/rooming/contract.console.ts'
 import { aDeparture, aParty } from './rooming.ts'
 import type { ScopedThing } from './scoped-thing.ts'
-import type { TestApp } from './test-app.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 /** A departure on which somebody travels, each with a bed. */
 async function aRoomed(home: TestApp) {
@@ -56,6 +58,17 @@ export const scopedRooming: Things = {
   },
   [callKey(rooming.fullManifestFile)]: async (home) => {
     const { url, scopes } = await aRoomed(home)
-    return { url: `${url}/manifest/full?format=csv`, scopes }
+    const file = async (token: string) => {
+      const body = { code: await stepCodeOf(home, token) }
+      const { data } = (await ask(home, 'POST', `${url}/manifest/full`, { token, body })).body
+      return { url: `${url}/manifest/full?format=csv&token=${data.token}` }
+    }
+    return { url: `${url}/manifest/full?format=csv&token=${newSecret()}`, scopes, own: file }
+  },
+  [callKey(rooming.requestFullManifest)]: async (home) => {
+    const { url, scopes } = await aRoomed(home)
+    const request = `${url}/manifest/full`
+    const own = async (token: string) => ({ url: request, body: { code: await stepCodeOf(home, token) } })
+    return { url: request, scopes, body: { code: '123456' }, own }
   },
 }

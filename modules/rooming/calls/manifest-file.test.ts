@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newSecret } from '#core/ids.ts'
 import { audit_log } from '#modules/staff/tables.ts'
+import { later, wrong } from '#test/support/accounts.ts'
 import { aPassport, fetched, tellDetails } from '#test/support/journeys.ts'
 import { aDeparture, aParty, nameTravellers } from '#test/support/rooming.ts'
-import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -45,13 +49,34 @@ test('the manifest has names as in the passport and rooms by hotel; birthdays an
   ])
 })
 
-test('the full list has numbers whole, as text, and says in the audit that it was taken', async () => {
-  const { take, staff } = await aGroup()
-  const reply = await take('/manifest/full?format=csv')
-  expect(linesOf(reply)[1]).toContain("1960-04-12,'C1234567,2034-01-01")
+test('the full list costs a code of the app, has numbers whole as text, and can be taken once', async () => {
+  const { take, staff, id } = await aGroup()
+  const url = `/api/console/v1/departures/${id}/manifest/full`
+  const request = (code: string) => ask(home, 'POST', url, { token: staff.token, body: { code } })
+  const code = await stepCodeOf(home, staff.token)
+  expect((await take(`/manifest/full?format=csv&token=${newSecret()}`)).status).toBe(404)
+  expect((await request(wrong(code))).body.code).toBe('F-STF-1c1')
+  const { token } = (await request(code)).body.data
+  const path = `/manifest/full?format=csv&token=${token}`
+  const { token: colleague } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  expect((await take(path, colleague)).status).toBe(404)
+  expect(linesOf(await take(path))[1]).toContain("1960-04-12,'C1234567,2034-01-01")
+  expect((await take(path)).status).toBe(404)
   const audit = await home.application.db.select().from(audit_log).where(eq(audit_log.staff_id, staff.id))
-  expect(audit.at(-1)).toMatchObject({ thing: 'manifest', after: { is_full: true } })
+  expect(audit.filter(({ thing }) => thing === 'manifest').map(({ after }) => after)).toEqual([
+    { requested: 'full' },
+    { format: 'csv', rows: 2, is_full: true },
+  ])
   expect(JSON.stringify(audit)).not.toContain('C1234567')
+})
+
+test('the link of a full list ends after five minutes', async () => {
+  const { take, staff, id } = await aGroup()
+  const body = { code: await stepCodeOf(home, staff.token) }
+  const url = `/api/console/v1/departures/${id}/manifest/full`
+  const { token } = (await ask(home, 'POST', url, { token: staff.token, body })).body.data
+  later(home, 301)
+  expect((await take(`/manifest/full?format=csv&token=${token}`)).status).toBe(404)
 })
 
 test('it is a workbook and a sheet for paper too', async () => {

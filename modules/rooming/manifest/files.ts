@@ -23,6 +23,9 @@ const types: Readonly<Record<ManifestFormat, string>> = {
   pdf: 'application/pdf',
 }
 
+/** What the secret for the whole list of a departure opens. */
+export const fullManifestOf = (departure_id: string): string => `manifest ${departure_id}`
+
 /** Who travels on a departure, as a file; that it was taken, whole or masked, is written down. */
 export async function manifestFile(ctx: Ctx, departure: Departure, { format, language, is_full }: Wish) {
   const rows = await manifestRows(ctx, departure, { language, is_full })

@@ -202,3 +202,18 @@ test('whoever was given a role today decides about nothing: nobody invites their
   const body = { approval_id: approval.approval_id, decision: 'approve', code: await stepCodeOf(home, two.token) }
   expect((await ask(home, 'POST', `${at}/decide`, { token: two.token, body })).body.code).toBe('F-APR-4r4')
 })
+
+test('more at once than there are connections all get their answer: a code takes no second one', async () => {
+  const small = await testApp({ DATABASE_POOL: '2' })
+  const scope_id = (await anyPartner(small)).id
+  const admins = await Promise.all(Array.from({ length: 6 }, () => someStaff(small, platform)))
+  const forms = await Promise.all(
+    admins.map(async ({ token }) => ({ token, code: await stepCodeOf(small, token), email: `${newId()}@desk.test` })),
+  )
+  const role = { full_name: 'Budi Santoso', role: 'partner_staff', scope_kind: 'partner', scope_id }
+  const replies = await Promise.all(
+    forms.map(({ token, ...form }) => ask(small, 'POST', url, { token, body: { ...form, ...role } })),
+  )
+  await small.close()
+  expect(replies.map(({ status }) => status)).toEqual(admins.map(() => 200))
+})

@@ -112,3 +112,12 @@ test('the same list is taken as a file, which no spreadsheet runs, and the audit
   const { rows } = await list(token, { search: person.email, call: 'GET /api/console/v1/audit/export' })
   expect(rows[0]).toMatchObject({ thing: 'export', thing_id: 'audit', after: { search: thing_id, rows: 1001 } })
 })
+
+test('so many files an hour are one person’s, and nobody else waits for it', async () => {
+  const [{ token }, { token: other }] = [await someStaff(home, platform), await someStaff(home, platform)]
+  const statuses = await Promise.all(
+    Array.from({ length: 31 }, async () => (await take(token, { search: newId() })).statusCode),
+  )
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect((await take(other, { search: newId() })).statusCode).toBe(200)
+})

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.ts'
 import * as contract from '../contract.console.ts'
 import { recoveryUsedMail } from '../mails.ts'
 import type { StaffPorts } from '../ports.ts'
-import { takeCodeTry } from '../sign-in/counts.ts'
+import { countCode } from '../sign-in/counts.ts'
 import { giveRecoveryCodes, openSession } from '../sign-in/open.ts'
 import { spendCode, spendRecovery } from '../sign-in/prove.ts'
 import { openTotp, stepOfCode } from '../sign-in/two-step.ts'
@@ -22,10 +22,7 @@ type Way = 'app' | 'recovery code' | 'new app'
 export async function staffSignInCode(ctx: Ctx, { sign_in_token, code }: Input<Call>): Promise<Output<Call>> {
   const begun = await findSignIn(ctx.db, hashSecret(sign_in_token), ctx.now)
   if (!begun) throw new Refusal(codes.staff_sign_in_over)
-  const undo = await takeCodeTry(ctx.ports, begun.id)
-  const session = await ctx.db.transaction((db) => enter(ctx, db, { begun, code }))
-  await undo()
-  return session
+  return countCode(ctx, begun.id, () => ctx.db.transaction((db) => enter(ctx, db, { begun, code })))
 }
 
 async function enter(ctx: Ctx, db: Db, { begun, code }: { begun: SignInRow; code: string }): Promise<Output<Call>> {

@@ -89,6 +89,9 @@ test('wrong codes are counted by the person, from whichever sign-in they come', 
   }
   const right = await finish(home, await tokenOf(person.email), codeOf(home, person.totp_secret))
   expect([right.status, right.body.code]).toEqual([429, 'F-LOG-3l3'])
+  const mails = await home.sentTo(person.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Kode konsol Anda salah beberapa kali'])
+  expect(mails[0]?.text).toContain('/console/password/forgot')
 })
 
 test('the second step waits ten minutes, and no longer', async () => {

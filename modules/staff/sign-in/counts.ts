@@ -1,12 +1,15 @@
-import type { AnyoneCtx } from '#core/context.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { addMs, dayMs } from '#core/time.ts'
+import { addMs, dayMs, secondMs } from '#core/time.ts'
+import { tell } from '#database/outbox.ts'
 import { giveAll, takeAll } from '#modules/identity/module.ts'
 import { loginLimits } from '#modules/identity/rules/login.ts'
 import { isKnownNetwork, networkOf } from '#modules/identity/rules/network.ts'
+import { codesLockedMail } from '../mails.ts'
 import type { StaffPorts } from '../ports.ts'
 import { codeLimits } from '../rules/session.ts'
+import { findPerson } from '../store.people.ts'
 import { listAddresses } from '../store.sign-in.ts'
 
 type Ctx = AnyoneCtx<StaffPorts>
@@ -30,11 +33,33 @@ export async function takePasswordTry({ db, ports, request, now }: Ctx, email: s
   }
 }
 
-/** The same for a code. Counted by the person: who knows the password may not go through all codes from many networks. */
-export async function takeCodeTry({ limits }: Pick<StaffPorts, 'limits'>, staff_id: string): Promise<Undo> {
+type CodeParts = { db: Db; ports: Pick<StaffPorts, 'limits' | 'desk'>; now: Date }
+
+/**
+ * The same for what costs a code. Counted by the person: who knows the password may not go through all codes from many networks.
+ * Outside any transaction, for the count of a wrong one has to stay; the person is told when it was the last.
+ */
+export async function countCode<T>(parts: CodeParts, staff_id: string, work: () => Promise<T>): Promise<T> {
+  const { limits } = parts.ports
   const soon = { key: `staff code ${staff_id}`, rule: codeLimits.soon }
   const day = { key: `staff codes of a day ${staff_id}`, rule: codeLimits.day }
   const taken = await takeAll(limits, [soon, day])
   if (!taken.ok) throw tooMany(taken.wait_seconds)
-  return () => giveAll(limits, [soon, day])
+  try {
+    const answer = await work()
+    await giveAll(limits, [soon, day])
+    return answer
+  } catch (error) {
+    const isWrong = error instanceof Refusal && error.code === codes.staff_code_wrong
+    if (!isWrong) await giveAll(limits, [soon, day])
+    // Seconds to wait although there was a try: it was the last of its count.
+    else if (taken.wait_seconds > 0) await mailLocked(parts, staff_id, taken.wait_seconds)
+    throw error
+  }
+}
+
+async function mailLocked({ db, ports, now }: CodeParts, staff_id: string, wait_seconds: number): Promise<void> {
+  const to = await findPerson(db, staff_id)
+  const until = addMs(now, wait_seconds * secondMs)
+  if (to) await tell(db, codesLockedMail({ brand: ports.desk.brand(), to }, { now, until }), now)
 }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { maskedEmail } from '#core/masked.ts'
+import { maskedEmail, maskedSearch } from '#core/masked.ts'
 import { scopesOf } from '#core/staff.ts'
 import { maskedPhone } from '#modules/booking/rules/masked-phone.ts'
 import { searchMembers } from '#modules/identity/module.ts'
@@ -21,13 +21,7 @@ export async function find(ctx: StaffCtx, { search }: Input<Call>): Promise<Answ
   const wanted = wantedOf(search)
   const { members, orders } = wanted ? await resultsOf(ctx, wanted) : { members: [], orders: [] }
   if (wanted) {
-    const text =
-      wanted.kind === 'email'
-        ? maskedEmail(wanted.text)
-        : wanted.kind === 'phone'
-          ? maskedPhone(wanted.text)
-          : wanted.text
-    const after = { text, members: members.length, orders: orders.length }
+    const after = { text: maskedText(wanted), members: members.length, orders: orders.length }
     ctx.audit({ thing: 'search', thing_id: wanted.kind, before: null, after })
   }
   const nameOf = await tenantNames(ctx.db, members)
@@ -36,6 +30,11 @@ export async function find(ctx: StaffCtx, { search }: Input<Call>): Promise<Answ
     orders: orders.slice(0, most),
     is_more: members.length > most || orders.length > most,
   }
+}
+
+function maskedText({ kind, text }: Wanted): string {
+  if (kind === 'email') return maskedEmail(text)
+  return kind === 'phone' ? maskedPhone(text) : maskedSearch(text)
 }
 
 async function resultsOf(ctx: StaffCtx, wanted: Wanted) {

@@ -53,6 +53,12 @@ test('addresses and numbers are masked, and the audit says what was looked for w
   ])
 })
 
+test('the name somebody was looked for by is not in the audit either; a code of ours is', async () => {
+  const { id, token } = await supporter()
+  for (const search of ['Rahmawati', 'RHL-NONE99']) await look(token, search)
+  expect((await auditOf(id)).map(({ after }) => after?.text)).toEqual(['Ra•••', 'RHL-NONE99'])
+})
+
 test('too little finds nothing and is no look; signs of a pattern are letters', async () => {
   const { id, token } = await supporter()
   expect(await look(token, 'ab')).toEqual({ members: [], orders: [], is_more: false })

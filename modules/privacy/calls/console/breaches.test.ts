@@ -46,6 +46,8 @@ test('nothing is noticed or done in the future, and what is missing is said at i
   const { token } = await anAdmin()
   const future = await ask(home, 'POST', url, { token, body: { ...aBreach(), noticed_at: ago(-1) } })
   expect([future.status, Object.keys(future.body.errors)]).toEqual([422, ['noticed_at']])
+  const ancient = await ask(home, 'POST', url, { token, body: { ...aBreach(), noticed_at: '0000-01-01T00:00:00Z' } })
+  expect([ancient.status, ancient.body.errors]).toEqual([422, { noticed_at: ['Tanggal tidak valid'] }])
   const empty = await ask(home, 'POST', url, { token, body: {} })
   expect(Object.keys(empty.body.errors).toSorted()).toEqual(['data', 'noticed_at', 'title', 'what_happened'])
 })

@@ -32,22 +32,24 @@ function todoOf({ departure_id, incomplete, overdue, awaiting_payment }: Departu
 }
 
 /** Links to the files of a manifest, for who may take it. */
-const filesOf = (call: typeof manifestFile | typeof fullManifestFile, id: string, language: Language) =>
+const filesOf = (id: string, language: Language) =>
   manifestFormats.map((format) => ({
     label: format.toUpperCase(),
-    href: `${call.path.replace(':id', id)}?${new URLSearchParams({ format, language })}`,
+    href: `${manifestFile.path.replace(':id', id)}?${new URLSearchParams({ format, language })}`,
   }))
 
 async function manifestsOf(context: Context, id: string) {
   const { language } = pageOf(context)
   const say = words(language)
   const may = hasRole(await staffOf(context), rolesOf(fullManifestFile) ?? [])
-  const full = { key: 'full', title: say.full, text: say.fullText, files: filesOf(fullManifestFile, id, language) }
+  const page = to(language, '/departures/:id/manifest', { id })
+  const full = { key: 'full', title: say.full, text: say.fullText, files: [], page }
   const masked = {
     key: 'masked',
     title: say.manifest,
     text: say.manifestText,
-    files: filesOf(manifestFile, id, language),
+    files: filesOf(id, language),
+    page: undefined,
   }
   return may ? [masked, full] : [masked]
 }

@@ -94,7 +94,7 @@ export default function DeparturePage() {
         )}
       </section>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {manifests.map(({ key, title: name, text: about, files }) => (
+        {manifests.map(({ key, title: name, text: about, files, page }) => (
           <Card as="section" key={key} look="flat" aria-labelledby={key} className="flex flex-col gap-3">
             <h2 id={key} className="text-lg">
               {name}
@@ -108,6 +108,11 @@ export default function DeparturePage() {
                   {label}
                 </a>
               ))}
+              {page && (
+                <Link to={page} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                  {say.fullOpen}
+                </Link>
+              )}
             </p>
           </Card>
         ))}

@@ -30,6 +30,7 @@ export const words = messages({
     id: 'Berisi nomor paspor dan tanggal lahir lengkap. Setiap unduhan tercatat di audit.',
     en: 'Has complete passport numbers and dates of birth. Every download is recorded in the audit.',
   },
+  fullOpen: { id: 'Ambil dengan kode', en: 'Get it with a code' },
   remind: { id: 'Ingatkan semua yang lewat jatuh tempo', en: 'Remind everyone overdue' },
   remindText: {
     id: 'Pemesan menerima email dan notifikasi, paling banyak sekali sehari.',
