@@ -52,6 +52,7 @@ import type { ContentPorts } from './ports.ts'
 
 export { onCommentDecided } from './events.ts'
 export { latestPosts } from './latest-posts.ts'
+export { pageVersion } from './store.pages.ts'
 export { postPlaces } from './store.posts.ts'
 
 const hasanah = {

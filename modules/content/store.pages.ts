@@ -38,6 +38,17 @@ export async function findPage(db: Db, tenant_id: string, slug: string) {
   return row
 }
 
+/** Which version of a text a tenant shows now. */
+export async function pageVersion(db: Db, tenant_id: string, slug: string) {
+  const [row] = await db
+    .select({ version: pages.version, dated_on: pages.dated_on })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), shownTo(pages, tenant_id)))
+    .orderBy(ownFirst(pages))
+    .limit(1)
+  return row
+}
+
 /** All guides, or the pages of these names, without their texts. */
 export const listPageCards = (db: Db, tenant_id: string, wanted: 'guides' | readonly string[]) =>
   db

@@ -43,10 +43,11 @@ import type { NotificationPorts } from './ports.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
 export { totalNotification } from './contract.sockets.ts'
+export { onPushAllowed, onPushEnded } from './events.ts'
 export { sendInvoiceAgain } from './invoice-again.ts'
 export { notify } from './notify.ts'
 export { totalRoom } from './sockets/join-total-notification.ts'
-export { deleteEndpoints as forgetBrowsers } from './store.push.ts'
+export { deleteEndpoints as forgetBrowsers, stopPush } from './store.push.ts'
 export { countUnread, listNotices as noticesOf } from './store.ts'
 
 onInvoicePaid(tellPaid)

@@ -45,3 +45,18 @@ export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
 
 export const deleteFcmTokensOf = (db: Db, user_ids: readonly string[]) =>
   db.delete(fcm_tokens).where(inArray(fcm_tokens.user_id, [...user_ids]))
+
+/** Whether any browser or app of a member can be reached. */
+export async function hasPush(db: Db, user_id: string): Promise<boolean> {
+  const [browsers, apps] = [
+    await db.$count(push_subscriptions, eq(push_subscriptions.user_id, user_id)),
+    await db.$count(fcm_tokens, eq(fcm_tokens.user_id, user_id)),
+  ]
+  return browsers + apps > 0
+}
+
+/** No browser or app of a member is reached any more. */
+export async function stopPush(db: Db, user_id: string): Promise<void> {
+  await deleteSubscriptionsOf(db, [user_id])
+  await deleteFcmTokensOf(db, [user_id])
+}

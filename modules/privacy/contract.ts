@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { fileAnswer } from '#core/file-answer.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { consentKinds, withdrawable } from './rules/consent.ts'
 
 const dataExport = z.object({
   /** `none`: nothing was requested, or it is gone. */
@@ -41,4 +42,48 @@ export const dataExportFile = call({
   about: 'The member’s data as a ZIP: one JSON an area and one page to read. For 24 hours, for the member alone.',
   input: z.object({}),
   output: fileAnswer,
+})
+
+export const consents = call({
+  method: 'GET',
+  path: '/api/v3/users/consents',
+  who: 'member',
+  about:
+    'What the member has agreed to, the newest first: when, which version of the text, and what taking it back means. One that was withdrawn says when.',
+  input: z.object({}),
+  output: z.object({
+    consents: z.array(
+      z.object({
+        kind: z.enum(consentKinds),
+        version: z.string().nullable(),
+        dated_on: z.iso.date().nullable(),
+        order: z.object({ order_id: z.uuid(), code: z.string() }).nullable(),
+        given_at: z.iso.datetime(),
+        withdrawn_at: z.iso.datetime().nullable(),
+        /** `at_once` by `withdrawConsent`; the others by deleting the account or ending the order. */
+        withdrawal: z.enum(['at_once', 'delete_account', 'cancel_order']),
+      }),
+    ),
+  }),
+})
+
+export const giveConsent = call({
+  method: 'POST',
+  path: '/api/v3/users/consents',
+  who: 'member',
+  about:
+    'Writes down that the member agrees to have visits counted. Every other consent is recorded where it is given.',
+  input: z.object({ kind: z.enum(['analytics']) }),
+  output: z.object({}),
+})
+
+export const withdrawConsent = call({
+  method: 'DELETE',
+  path: '/api/v3/users/consents/:kind',
+  who: 'member',
+  about:
+    'Takes a consent back, with effect at once: no device of the member is notified any more, or no visit counted.',
+  says: { id: 'Persetujuan ditarik', en: 'Consent withdrawn' },
+  input: z.object({ kind: z.enum(withdrawable) }),
+  output: z.object({}),
 })

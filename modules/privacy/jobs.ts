@@ -2,6 +2,8 @@ import type { Job } from '#core/module.ts'
 import { fileKeyOf } from './export-view.ts'
 import { makeExport } from './make-export.ts'
 import type { PrivacyPorts } from './ports.ts'
+import { runRetention } from './retention.ts'
+import { retentionCron } from './rules/retention-run.ts'
 import { deleteEnded, listEnded, listWaiting } from './store.ts'
 
 /** So many a minute: what is more waits for the next run. */
@@ -21,6 +23,7 @@ export const jobs: readonly Job<PrivacyPorts>[] = [
       if (errors.length > 0) throw new AggregateError(errors, 'some files of personal data could not be made')
     },
   },
+  { name: 'retention', cron: retentionCron, timeout_seconds: 900, run: runRetention },
   {
     name: 'data-export-sweep',
     cron: '23 * * * *',

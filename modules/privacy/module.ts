@@ -1,28 +1,48 @@
 import type { Handlers } from '#core/call.ts'
-import { onMemberDeleted, type ProofPorts } from '#modules/identity/module.ts'
+import { onCheckedOut } from '#modules/booking/module.ts'
+import { onMemberDeleted, onMemberJoined, type ProofPorts } from '#modules/identity/module.ts'
+import { onPushAllowed, onPushEnded } from '#modules/notification/module.ts'
+import { consents } from './calls/consents.ts'
 import { addBreachStep } from './calls/console/add-breach-step.ts'
 import { listBreaches } from './calls/console/list-breaches.ts'
 import { reportBreach } from './calls/console/report-breach.ts'
 import { seeBreach } from './calls/console/see-breach.ts'
+import { seeRetention } from './calls/console/see-retention.ts'
 import { dataExportFile } from './calls/data-export-file.ts'
+import { giveConsent } from './calls/give-consent.ts'
 import { requestDataExport } from './calls/request-data-export.ts'
 import { seeDataExport } from './calls/see-data-export.ts'
+import { withdrawConsent } from './calls/withdraw-consent.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { PrivacyPorts } from './ports.ts'
+import { recordGiven, recordWithdrawn } from './record-consent.ts'
 import { endExport } from './store.ts'
 
 onMemberDeleted(async (db, { user_id, now }) => {
   await endExport(db, user_id, now)
 })
 
-const calls = { requestDataExport, seeDataExport, dataExportFile } satisfies Handlers<
-  typeof contract,
-  PrivacyPorts & ProofPorts
->
+onMemberJoined(async (db, joined) => {
+  for (const kind of ['terms', 'privacy'] as const) await recordGiven(db, { ...joined, kind })
+})
+onCheckedOut((db, { booking: { id, code, tenant_id, user_id }, now }) =>
+  recordGiven(db, { tenant_id, user_id, kind: 'order_terms', order: { id, code }, now }),
+)
+onPushAllowed((db, news) => recordGiven(db, { ...news, kind: 'push' }))
+onPushEnded((db, news) => recordWithdrawn(db, { ...news, kind: 'push' }))
 
-const consoleCalls = { listBreaches, reportBreach, seeBreach, addBreachStep } satisfies Handlers<
+const calls = {
+  requestDataExport,
+  seeDataExport,
+  dataExportFile,
+  consents,
+  giveConsent,
+  withdrawConsent,
+} satisfies Handlers<typeof contract, PrivacyPorts & ProofPorts>
+
+const consoleCalls = { listBreaches, reportBreach, seeBreach, addBreachStep, seeRetention } satisfies Handlers<
   typeof consoleContract,
   PrivacyPorts
 >

@@ -1,8 +1,9 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
 import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { BreachStep } from './rules/breach.ts'
+import type { ConsentKind } from './rules/consent.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -23,6 +24,44 @@ export const data_exports = pgTable(
     expires_at: moment().notNull(),
   },
   (table) => [index().on(table.expires_at), index().on(table.tenant_id)],
+)
+
+/** What a member agreed to and took back. Only ever added to: it proves what was agreed when. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<ConsentKind>().notNull(),
+    step: text({ enum: ['given', 'withdrawn'] }).notNull(),
+    /** Of the text that was agreed to, and its day. */
+    version: text(),
+    dated_on: date({ mode: 'string' }),
+    /** Where it was given with an order. */
+    order_id: uuid(),
+    order_code: text(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.user_id, table.id), index().on(table.tenant_id)],
+)
+
+/** What one run of the retention job did about one kind of data. */
+export const retention_runs = pgTable(
+  'retention_runs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    ran_at: moment().notNull(),
+    rows: integer().notNull(),
+    /** What went wrong, for people. */
+    error: text(),
+  },
+  (table) => [index().on(table.kind, table.id)],
 )
 
 const staff_id = () =>

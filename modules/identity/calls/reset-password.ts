@@ -5,6 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
+import { emitMemberJoined } from '../events.ts'
 import { passwordChangedMail } from '../mails.ts'
 import { refuseCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/passwords.ts'
@@ -42,6 +43,9 @@ async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Pro
   const account = user_id && (await resetAccountPassword(db, { tenant_id, id: user_id }, { password_hash, now }))
   if (!account) throw new Refusal(codes.reset_link_invalid)
   const { id, email, language } = account
+  // The link proved an address that no code had proved before.
+  if (account.email_verified_at?.getTime() === now.getTime())
+    await emitMemberJoined(db, { tenant_id, user_id: id, now })
   await voidResets(db, { tenant_id, email }, now)
   await voidCodes(db, { tenant_id, purpose: 'verify_email', destination: email }, now)
   await endSessionsOf(db, id, { now, reason: 'password-reset' })

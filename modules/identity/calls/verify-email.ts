@@ -7,6 +7,7 @@ import { addMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
 import { checkCode, proverOf, takeMailedTry } from '../codes/codes.ts'
 import type * as contract from '../contract.ts'
+import { emitMemberJoined } from '../events.ts'
 import { choosePasswordMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { confirmedBy } from '../rules/registration.ts'
@@ -29,7 +30,9 @@ export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof 
     const confirmed = await confirm(ctx, db, { user_id: right.user_id, ...input })
     const member = await markEmailVerified(db, { tenant_id: ctx.tenant.id, id: right.user_id }, confirmed)
     await deleteRegistrations(db, ctx.tenant.id, email)
-    return member && openSession({ ...ctx, db }, member.id)
+    if (!member) return undefined
+    await emitMemberJoined(db, { tenant_id: ctx.tenant.id, user_id: member.id, now: ctx.now })
+    return openSession({ ...ctx, db }, member.id)
   })
   if (!tokens) throw new Refusal(codes.code_wrong)
   return tokens

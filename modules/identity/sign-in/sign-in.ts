@@ -4,6 +4,7 @@ import { hashSecret, newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { login } from '../contract.ts'
+import { emitMemberJoined } from '../events.ts'
 import type { IdentityPorts, ProviderAnswer, ProviderIdentity, ProviderName } from '../ports.ts'
 import { decideLink, type LinkDecision, memberName } from '../rules/linking.ts'
 import * as shape from '../shapes.ts'
@@ -59,6 +60,8 @@ async function admit(ctx: Ctx, arrival: Arrival) {
   if (!decision.ok) throw new Refusal(decision.code)
   const user_id = await memberOf(ctx, arrival, decision)
   if (decision.step !== 'enter') await link(ctx, { ...account, user_id })
+  if (decision.step === 'create' || decision.step === 'reclaim')
+    await emitMemberJoined(ctx.db, { tenant_id: ctx.tenant.id, user_id, now: ctx.now })
   return { tokens: await openSession(ctx, user_id), step: decision.step }
 }
 

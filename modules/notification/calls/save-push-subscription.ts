@@ -3,6 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
+import { emitPushAllowed } from '../events.ts'
 import type { NotificationPorts } from '../ports.ts'
 import { saveSubscription } from '../store.push.ts'
 import { words } from '../words.ts'
@@ -18,6 +19,9 @@ export async function savePushSubscription(
     throw new Refusal(codes.input_invalid, { errors: { endpoint: [words(ctx.language).pushUnknown] } })
   const { id: user_id, session_id } = ctx.user
   const row = { ...reach, tenant_id: ctx.tenant.id, user_id, session_id, created_at: ctx.now }
-  await ctx.db.transaction((db) => saveSubscription(db, row))
+  await ctx.db.transaction(async (db) => {
+    await saveSubscription(db, row)
+    await emitPushAllowed(db, { tenant_id: ctx.tenant.id, user_id, now: ctx.now })
+  })
   return {}
 }

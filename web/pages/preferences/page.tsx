@@ -1,9 +1,13 @@
 import { data, redirect } from 'react-router'
 import { analyticsChoices, analyticsCookie } from '#core/analytics.ts'
-import { colorSchemes, type PageContext, textSizes } from '#core/page.ts'
-import { pageOf } from '../../api.server.ts'
+import { colorSchemes, textSizes } from '#core/page.ts'
+import { giveConsent, withdrawConsent } from '#modules/privacy/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { acceptAnalytics, declineAnalytics } from '../../components/analytics/choice.server.ts'
 import { flash } from '../../flash.server.ts'
 import { safePath } from '../../safe-path.ts'
+import { memberOf } from '../../shell.server.ts'
+import { optional } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 
@@ -11,7 +15,6 @@ const year = 365 * 24 * 60 * 60
 const choices: Record<string, readonly string[]> = {
   text_size: textSizes,
   color_scheme: colorSchemes,
-  [analyticsCookie]: analyticsChoices,
 }
 
 export function loader(): never {
@@ -25,18 +28,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const [name, known] of Object.entries(choices)) {
     const chosen = known.find((value) => value === form.get(name))
     if (chosen) page.set_cookies.push(`${name}=${chosen}; Path=/; Max-Age=${year}; SameSite=Lax`)
-    if (chosen && name === analyticsCookie) confirmAnalytics(page, chosen)
   }
+  const analytics = analyticsChoices.find((value) => value === form.get(analyticsCookie))
+  if (analytics) await chooseAnalytics(context, analytics)
   return redirect(safePath(form.get('back')) ?? inLanguage(page.language, '/'))
 }
 
-/** Said in words, since without scripts nothing else shows it; who declines keeps nothing of Google's. */
-function confirmAnalytics(page: PageContext, chosen: string): void {
+/** Said in words, since without scripts nothing else shows it; what a member chooses is written down as their consent. */
+async function chooseAnalytics(context: Context, chosen: (typeof analyticsChoices)[number]): Promise<void> {
+  const page = pageOf(context)
+  if (chosen === 'yes') acceptAnalytics(page)
+  else declineAnalytics(page)
   flash(page, chosen === 'yes' ? 'analytics_yes' : 'analytics_no')
-  if (chosen === 'yes') return
-  for (const [, name] of page.cookie_header.matchAll(/(?:^|;\s*)(_ga(?:_\w{1,40})?)=/g)) {
-    page.set_cookies.push(`${name}=; Path=/; Max-Age=0; SameSite=Lax`)
-  }
+  if (!(await memberOf(context))) return
+  const call = chosen === 'yes' ? giveConsent : withdrawConsent
+  await optional(context, api(context, call, { kind: 'analytics' }))
 }
 
 /** Never shown: a page of its own, so that asking for it gets the 404 screen. */

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import type { Sent } from '#core/call.ts'
 import * as identity from '#modules/identity/contract.ts'
-import { requestDataExport } from '#modules/privacy/contract.ts'
+import { requestDataExport, withdrawConsent } from '#modules/privacy/contract.ts'
 import { api, type Context, forgetSession, pageOf } from '../../api.server.ts'
+import { declineAnalytics } from '../../components/analytics/choice.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { dropNote, keepNote, readNote } from '../../cookie-state.server.ts'
 import { flash } from '../../flash.server.ts'
@@ -71,6 +72,13 @@ async function requestData({ context, values }: Posted): Promise<ToastKey> {
   return 'data_requested'
 }
 
+async function withdraw({ context, values }: Posted): Promise<ToastKey> {
+  const kind = values.kind === 'analytics' ? 'analytics' : 'push'
+  await api(context, withdrawConsent, { kind })
+  if (kind === 'analytics') declineAnalytics(pageOf(context))
+  return 'consent_withdrawn'
+}
+
 async function remove({ context, values }: Posted): Promise<Response> {
   await api(context, identity.deleteMe, { current_password: given(values.current_password) })
   const page = pageOf(context)
@@ -87,6 +95,7 @@ const steps: Record<string, Step> = {
   phone_resend: phoneResend,
   phone_code: phoneCode,
   password,
+  consents: withdraw,
   export: requestData,
   delete: remove,
 }
@@ -95,7 +104,7 @@ const steps: Record<string, Step> = {
 export const stepOf = (intent: string): Step | undefined => (Object.hasOwn(steps, intent) ? steps[intent] : undefined)
 
 const { updateMe, updatePhone, verifyPhone, changePassword, deleteMe } = identity
-const fields = ['intent', ...fieldsOf(updateMe, updatePhone, verifyPhone, changePassword, deleteMe)]
+const fields = ['intent', 'kind', ...fieldsOf(updateMe, updatePhone, verifyPhone, changePassword, deleteMe)]
 
 export const postedOf = (context: Context, form: FormData): Posted => ({
   context,

@@ -11,8 +11,10 @@ import { dropUnsent, unsentOf } from '../../unsent.server.ts'
 import { useWords } from '../../use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { postedOf, stepOf } from './actions.server.ts'
+import { consentsOf } from './consents.server.ts'
 import { dataExportOf } from './data-export.server.ts'
 import { AccountHub } from './parts/account-hub.tsx'
+import { Consents } from './parts/consents.tsx'
 import { DataExportSection } from './parts/data-export.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
 import { DetailsForm } from './parts/details-form.tsx'
@@ -38,8 +40,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const next_allowed_at = Date.parse(note.next_allowed_at ?? '') || now
   const pending = note.phone_number ? { phone_number: note.phone_number, next_allowed_at } : undefined
   const unsent = unsentOf(page, profile.id)
-  const [running, dataExport] = await Promise.all([runningOrders(context), dataExportOf(context)])
-  return { profile, pending, unsent, now, running, dataExport }
+  const [running, dataExport, consents] = await Promise.all([
+    runningOrders(context),
+    dataExportOf(context),
+    consentsOf(context),
+  ])
+  return { profile, pending, unsent, now, running, dataExport, consents }
 }
 
 /** Back to the part of the page that was worked on. */
@@ -66,7 +72,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords(words)
-  const { profile, pending, unsent, now, running, dataExport } = loaderData
+  const { profile, pending, unsent, now, running, dataExport, consents } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
     <div className="flex flex-col gap-6">
@@ -80,6 +86,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <PhoneSection profile={profile} pending={pending} now={now} unsent={unsent} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />
+      <Consents consents={consents} failure={failed('consents')} />
       <DataExportSection dataExport={dataExport} has_password={profile.has_password} failure={failed('export')} />
       <DeleteAccount has_password={profile.has_password} running={running} failure={failed('delete')} />
     </div>

@@ -106,6 +106,22 @@ export const words = messages({
   },
   exportDownload: { id: 'Unduh data (ZIP)', en: 'Download data (ZIP)' },
 
+  consents: { id: 'Persetujuan Anda', en: 'Your consents' },
+  consentsLead: {
+    id: 'Semua yang pernah Anda setujui, dan cara menariknya kembali.',
+    en: 'Everything you’ve agreed to, and how to withdraw it.',
+  },
+  consentsNone: { id: 'Belum ada persetujuan yang tercatat.', en: 'No consents are on record yet.' },
+  consentGiven: { id: (when: string) => `Disetujui ${when}.`, en: (when: string) => `Agreed on ${when}.` },
+  consentVersion: {
+    id: (version: string, day: string) => `Versi ${version}, ${day}.`,
+    en: (version: string, day: string) => `Version ${version}, ${day}.`,
+  },
+  consentWithdrawn: { id: (when: string) => `Ditarik ${when}.`, en: (when: string) => `Withdrawn on ${when}.` },
+  consentRead: { id: 'Baca teksnya', en: 'Read the text' },
+  consentWithdraw: { id: 'Tarik persetujuan', en: 'Withdraw consent' },
+  consentOrder: { id: (code: string) => `Buka pesanan ${code}`, en: (code: string) => `Open order ${code}` },
+
   remove: { id: 'Hapus akun', en: 'Delete account' },
   removeLead: {
     id: 'Data akun Anda langsung dihapus. Dokumen perjalanan dihapus 90 hari setelah tanggal pulang. Tagihan dan bukti pembayaran disimpan 10 tahun sesuai hukum. Pesanan yang sedang berjalan tetap berlaku.',
@@ -141,5 +157,38 @@ export const words = messages({
   proofElsewhere: {
     id: 'Demi keamanan, keluar lalu masuk lagi, kemudian ulangi langkah ini.',
     en: 'For your security, sign out, sign in again, then repeat this step.',
+  },
+})
+
+/** What was agreed to. */
+export const consentNames = messages({
+  terms: { id: 'Syarat dan Ketentuan', en: 'Terms and conditions' },
+  privacy: { id: 'Kebijakan Privasi', en: 'Privacy policy' },
+  order_terms: { id: 'Ketentuan pesanan', en: 'Terms of order' },
+  push: { id: 'Notifikasi di perangkat', en: 'Notifications on your devices' },
+  analytics: { id: 'Penghitungan kunjungan (Google Analytics)', en: 'Counting visits (Google Analytics)' },
+})
+
+/** What follows when it is taken back. */
+export const consentFollows = messages({
+  terms: {
+    id: 'Akun tidak dapat dipakai tanpa persetujuan ini. Untuk menariknya, hapus akun Anda.',
+    en: 'You can’t use an account without this. To withdraw it, delete your account.',
+  },
+  privacy: {
+    id: 'Kami memerlukan data Anda untuk menjalankan akun. Untuk menarik persetujuan ini, hapus akun Anda.',
+    en: 'We need your data to run your account. To withdraw this, delete your account.',
+  },
+  order_terms: {
+    id: 'Data jamaah dikirim ke travel untuk perjalanan ini. Pesanan tidak dapat berjalan tanpa persetujuan ini. Untuk membatalkannya, hubungi kami.',
+    en: 'The travellers’ details go to the travel agency for this trip. The order can’t go ahead without this. To cancel it, contact us.',
+  },
+  push: {
+    id: 'Bila ditarik, semua perangkat Anda berhenti menerima notifikasi. Email tetap kami kirim.',
+    en: 'If you withdraw it, none of your devices get notifications. We still email you.',
+  },
+  analytics: {
+    id: 'Bila ditarik, kunjungan di peramban ini tidak dihitung lagi. Di peramban lain, ubah pilihan Anda di Kebijakan Privasi.',
+    en: 'If you withdraw it, visits in this browser are no longer counted. In other browsers, change your choice in the privacy policy.',
   },
 })

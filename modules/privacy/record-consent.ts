@@ -1,0 +1,32 @@
+import type { Db } from '#core/context.ts'
+import { pageVersion } from '#modules/content/module.ts'
+import { type ConsentKind, textsOf } from './rules/consent.ts'
+import { findLatestConsent, insertConsent } from './store.consents.ts'
+
+type Consent = {
+  tenant_id: string
+  user_id: string
+  kind: ConsentKind
+  /** Where it was given with an order. */
+  order?: { id: string; code: string }
+  now: Date
+}
+
+/** Writes down that a member agrees, with the version of the text they were shown; once, while nothing about it changes. */
+export async function recordGiven(db: Db, { tenant_id, user_id, kind, order, now }: Consent): Promise<void> {
+  const slug = textsOf[kind]
+  const text = slug === undefined ? undefined : await pageVersion(db, tenant_id, slug)
+  const agreed = { version: text?.version ?? null, dated_on: text?.dated_on ?? null }
+  const whose = { tenant_id, user_id, kind, order_id: order?.id ?? null }
+  const latest = await findLatestConsent(db, whose)
+  if (latest?.step === 'given' && latest.version === agreed.version && latest.dated_on === agreed.dated_on) return
+  await insertConsent(db, { ...whose, ...agreed, step: 'given', order_code: order?.code ?? null, at: now })
+}
+
+/** Writes down that a member takes it back; nothing, where there is nothing to take back. */
+export async function recordWithdrawn(db: Db, { now, order: _, ...whose }: Consent): Promise<void> {
+  const latest = await findLatestConsent(db, whose)
+  if (latest?.step !== 'given') return
+  const { version, dated_on } = latest
+  await insertConsent(db, { ...whose, version, dated_on, step: 'withdrawn', at: now })
+}
