@@ -7,3 +7,12 @@ export type Job<Ports> = {
   timeout_seconds: number
   run(parts: { db: Db; ports: Ports; now: Date }): Promise<void>
 } & ({ cron: string; seconds?: never } | { seconds: number; cron?: never })
+
+/** Data of one kind that is not held for ever. The rule with its period is a dated one, and the privacy page names the same. */
+export type Retention<Ports, Rule extends string = string> = {
+  kind: string
+  rule: Rule
+  does: 'deletes' | 'anonymises'
+  /** Ends what is from before then; gives how many rows that were. */
+  sweep(parts: { db: Db; ports: Ports; before: Date }): Promise<number>
+}

@@ -25,6 +25,7 @@ import { argonPasswords } from './passwords.ts'
 import { personalData } from './personal-data.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 import { documentPort } from './travel-documents/intake.ts'
 
@@ -121,6 +122,7 @@ async function makePorts(parts: PortParts) {
     documents: documentPort(parts.config.documents_secrets),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
     personal_data: personalData,
+    retention,
     printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
     push: parts.world.push,
     tokens: parts.keys,

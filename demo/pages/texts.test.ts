@@ -5,6 +5,7 @@ import { filled } from '#modules/content/rules/fill.ts'
 import { pageText, plainText } from '#modules/content/rules/page-text.ts'
 import { datedRuleKeys } from '#modules/dated-rules/rules/keys.ts'
 import { allDoa } from '#modules/worship/rules/doa.ts'
+import { retention } from '#server/retention.ts'
 import { demoTenants } from '../tenants.ts'
 import { pagePlans } from './plan.ts'
 import { readPage, readQuestions } from './read-texts.ts'
@@ -159,21 +160,18 @@ test.each([
   for (const part of parts) expect(bodyOf(slug, language)).toContain(part)
 })
 
-/** What is deleted after some days, by its first words, and the job that does it. */
-const deletedBy = {
-  'Kode verifikasi': 'identity-sweep',
-  Sesi: 'identity-sweep',
-  'Pencarian terakhir tamu': 'search-rebuild',
-  'Permintaan kabar kursi': 'catalogue-sweep',
-  Paspor: 'booking-documents',
-  'Sertifikat vaksin': 'booking-documents',
-  'Pendaftaran calon mitra': 'partner-sweep',
-}
+const retentionRules = [...new Set(retention.map(({ rule }) => rule))].sort()
+const periodsIn = (text: string) => [...text.matchAll(/\{(retention_\w+|draft_days)\}/g)].map(([, rule = '']) => rule)
 
-test('the privacy page names a number of days only for data that a job deletes', () => {
-  const rows = bodyOf('privacy', 'id')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && /\bhari\b/.test(line.split('|')[3] ?? ''))
-  expect(rows).toHaveLength(Object.keys(deletedBy).length)
-  for (const name of Object.keys(deletedBy)) expect(rows.some((row) => row.startsWith(`| ${name}`))).toBe(true)
-})
+test.each(languages)(
+  'the privacy page (%s) names every period that the retention job runs by, and no other',
+  (language) => {
+    expect([...new Set(periodsIn(bodyOf('privacy', language)))].sort()).toEqual(retentionRules)
+    const until = bodyOf('privacy', language)
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split('|')[3] ?? '')
+    // A number that was typed would not follow the rule: each stands for one that a job reads.
+    expect(until.filter((cell) => /\d|\b(?:dua|tiga|two|three) (?:hari|days)\b/.test(cell))).toEqual([])
+  },
+)

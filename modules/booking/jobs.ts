@@ -1,10 +1,8 @@
 import type { Db } from '#core/context.ts'
 import type { Job } from '#core/module.ts'
 import { jakartaDate } from '#core/time.ts'
-import { deleteExpiredDocuments } from './documents/documents.ts'
 import { continueRuns } from './lifecycle/departure-run.ts'
 import { complete, runOut } from './lifecycle/end.ts'
-import type { AfterSalePorts } from './ports.ts'
 import { listReturned, listRunOut } from './store.ts'
 
 const batch = 500
@@ -18,9 +16,8 @@ export async function completeReturned(db: Db, now: Date): Promise<void> {
   for (const { id } of await listReturned(db, jakartaDate(now), batch)) await complete(db, id, now)
 }
 
-export const jobs: readonly Job<Pick<AfterSalePorts, 'files'>>[] = [
+export const jobs: readonly Job<unknown>[] = [
   { name: 'booking-holds', seconds: 5, timeout_seconds: 60, run: ({ db, now }) => expireHolds(db, now) },
   { name: 'booking-complete', seconds: 20, timeout_seconds: 120, run: ({ db, now }) => completeReturned(db, now) },
   { name: 'booking-departures', seconds: 5, timeout_seconds: 300, run: ({ db, now }) => continueRuns(db, now) },
-  { name: 'booking-documents', cron: '40 2 * * *', timeout_seconds: 600, run: deleteExpiredDocuments },
 ]

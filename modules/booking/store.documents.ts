@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
 import type { Mine } from './store.ts'
 import { booking_participants, bookings } from './tables.ts'
 
@@ -54,6 +55,24 @@ export const forgetPassports = (db: Db, before: Before) =>
         ),
       ),
     )
+
+// All tenants: a job forgets who travelled, once no law asks for it any more.
+/** Amounts, codes and dates stay for the books; nobody is named in them any more. Gives how many orders. */
+export async function forgetOldOrders(db: Db, before: Date): Promise<number> {
+  const isOld = lt(bookings.returns_on, jakartaDate(before))
+  const old = db.select({ id: bookings.id }).from(bookings).where(isOld)
+  const person = { name: null, gender: null, birth_date: null }
+  await db
+    .update(booking_participants)
+    .set({ ...person, relation: null, is_single_name: false })
+    .where(and(isNotNull(booking_participants.name), inArray(booking_participants.booking_id, old)))
+  const contact = { address: null, phone_number: null, job_name: null, instansi: null, email: null }
+  const { rowCount } = await db
+    .update(bookings)
+    .set({ ...person, ...contact, proven_phones: [] })
+    .where(and(isOld, or(isNotNull(bookings.name), isNotNull(bookings.email))))
+  return rowCount ?? 0
+}
 
 type TravellerChange = Partial<
   Pick<

@@ -1,7 +1,7 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { renewClosings } from './closing.ts'
-import { deleteOldViews, deleteRequests } from './store.visitors.ts'
+import { deleteOldViews } from './store.visitors.ts'
 
 export const jobs: readonly Job<unknown>[] = [
   // A dated rule begins with the day in Jakarta; the listings are made anew a minute later.
@@ -12,13 +12,12 @@ export const jobs: readonly Job<unknown>[] = [
     run: ({ db, now }) => renewClosings(db, now),
   },
   {
-    // Who saw what is kept only as long as it keeps a view from counting twice; a phone number, as the privacy page says.
+    // Who saw what is kept only as long as it keeps a view from counting twice.
     name: 'catalogue-sweep',
     cron: '23 3 * * *',
     timeout_seconds: 300,
     async run({ db, now }) {
       await deleteOldViews(db, jakartaDate(addMs(now, -dayMs)))
-      await deleteRequests(db, { notifiedBefore: addMs(now, -30 * dayMs), madeBefore: addMs(now, -365 * dayMs) })
     },
   },
 ]

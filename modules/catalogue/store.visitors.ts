@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { firstColourOf } from '#database/pictures.ts'
 import { back_in_stock_requests, departures, product_views, products, wishlists } from './tables.ts'
@@ -82,14 +82,14 @@ export async function saveRequest(db: Db, request: Request): Promise<void> {
 }
 
 // All tenants: a job forgets what the privacy page says it does, everywhere.
-/** Of those who were told before one time, or have waited since before the other. */
-export async function deleteRequests(
-  db: Db,
-  { notifiedBefore, madeBefore }: { notifiedBefore: Date; madeBefore: Date },
-) {
-  const { told_at, created_at } = back_in_stock_requests
-  await db.delete(back_in_stock_requests).where(or(lt(told_at, notifiedBefore), lt(created_at, madeBefore)))
-}
+/** Of those who were told before then. */
+export const deleteAnsweredRequests = (db: Db, before: Date) =>
+  db.delete(back_in_stock_requests).where(lt(back_in_stock_requests.told_at, before))
+
+// All tenants: the same job.
+/** Of those who have waited since before then. */
+export const deleteOldRequests = (db: Db, before: Date) =>
+  db.delete(back_in_stock_requests).where(lt(back_in_stock_requests.created_at, before))
 
 /** Marks and gives everybody who waits for this package, if a date that can be booked has a free seat; each is given once. */
 export function takeRequests(db: Db, product_id: string, now: Date) {

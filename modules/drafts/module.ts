@@ -4,7 +4,6 @@ import { deleteDeskDraft } from './calls/console/delete-desk-draft.ts'
 import { saveDeskDraft } from './calls/console/save-desk-draft.ts'
 import { seeDraft } from './calls/console/see-draft.ts'
 import * as contract from './contract.console.ts'
-import { jobs } from './jobs.ts'
 import { deleteDraftsOf } from './store.ts'
 
 export { saveDraft } from './save.ts'
@@ -16,4 +15,4 @@ onMemberDeleted(async (db, { user_id }) => {
 
 const calls = { seeDraft, saveDeskDraft, deleteDeskDraft } satisfies Handlers<typeof contract, unknown>
 
-export const drafts = { contract: {}, calls: {}, console: { contract, calls }, jobs }
+export const drafts = { contract: {}, calls: {}, console: { contract, calls }, jobs: [] }

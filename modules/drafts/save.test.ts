@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
+import { sweepAll } from '#test/support/retention.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { deleteOldDrafts } from './jobs.ts'
 import { draftOf, dropDraft, saveDraft } from './module.ts'
+import { retention } from './retention.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -65,7 +66,7 @@ test('what nobody has touched for as long as the rule says is forgotten, and not
   const [old, recent] = [await someDraft(), await someDraft()]
   await saveDraft(db(), old, { fields: {}, now: addMs(now(), -91 * dayMs) })
   await saveDraft(db(), recent, { fields: {}, now: addMs(now(), -89 * dayMs) })
-  await deleteOldDrafts(db(), now())
+  await sweepAll(retention, { db: db(), ports: undefined, now: now() })
   expect([await draftOf(db(), old), (await draftOf(db(), recent))?.version]).toEqual([undefined, 1])
 })
 

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
 import { byId, here } from './store.accounts.ts'
 import { deleteStaleCodes, eraseCodes } from './store.codes.ts'
 import { deleteRegistrations, deleteStaleRegistrations } from './store.registrations.ts'
 import { deleteResets, deleteStaleResets } from './store.resets.ts'
-import { external_accounts, sessions, users } from './tables.ts'
+import { devices, external_accounts, sessions, users } from './tables.ts'
 
 /** Everything that names the person goes; the row stays, for the orders that hang on it. */
 export async function eraseAccount(db: Db, who: { tenant_id: string; id: string }, now: Date): Promise<boolean> {
@@ -44,9 +44,16 @@ export async function deletePicture(db: Db, id: string): Promise<string | undefi
   return row?.file_key
 }
 
-/** Codes and links that are worth nothing any more; a day of codes stays, to say which number waits. */
-export async function deleteStaleProofs(db: Db, before: Date): Promise<void> {
-  await deleteStaleRegistrations(db, before)
-  await deleteStaleCodes(db, before)
-  await deleteStaleResets(db, before)
+/** Codes and links that are worth nothing any more; a day of codes stays, to say which number waits. Gives how many went. */
+export async function deleteStaleProofs(db: Db, before: Date): Promise<number> {
+  const registrations = await deleteStaleRegistrations(db, before)
+  const codes = await deleteStaleCodes(db, before)
+  const resets = await deleteStaleResets(db, before)
+  return [registrations, codes, resets].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+}
+
+// All tenants: a job forgets apps whose key is worth nothing any more, everywhere.
+export async function deleteRevokedDevices(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(devices).where(lt(devices.revoked_at, before))
+  return rowCount ?? 0
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { devices, refresh_tokens, sessions, users } from './tables.ts'
 
@@ -86,9 +86,26 @@ export async function isDeviceKnown(db: Db, tenant_id: string, secret_hash: stri
   return rows.length === 1
 }
 
-/** Tokens and sessions nobody can use any more. */
-export async function deleteStaleSessions(db: Db, before: Date): Promise<void> {
+/** Deletes tokens nobody can use any more. */
+export async function deleteStaleTokens(db: Db, before: Date): Promise<void> {
   const stale = db.select({ id: sessions.id }).from(sessions).where(sql`${sessions.ended_at} < ${before}`).limit(1000)
   await db.delete(refresh_tokens).where(inArray(refresh_tokens.session_id, stale))
   await db.delete(refresh_tokens).where(sql`${refresh_tokens.expires_at} < ${before}`)
+}
+
+/**
+ * Where and on what somebody signed in, of sessions that ended before then: by themselves, or with the last of their tokens. The
+ * row stays for what hangs on it, and says nothing any more. Gives how many.
+ */
+export async function forgetEndedSessions(db: Db, before: Date): Promise<number> {
+  const alive = db
+    .select({ id: refresh_tokens.session_id })
+    .from(refresh_tokens)
+    .where(and(eq(refresh_tokens.session_id, sessions.id), gte(refresh_tokens.expires_at, before)))
+  const isOver = or(lt(sessions.ended_at, before), and(lt(sessions.created_at, before), notExists(alive)))
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ ip: '', user_agent: '' })
+    .where(and(or(ne(sessions.ip, ''), ne(sessions.user_agent, '')), isOver))
+  return rowCount ?? 0
 }

@@ -88,6 +88,5 @@ export const listHistory = (db: Db, application_id: string) =>
     .limit(100)
 
 /** Applications whose address nobody proved hold a stranger's data for no purpose. */
-export async function deleteUnproved(db: Db, before: Date): Promise<void> {
-  await db.delete(applications).where(and(eq(applications.state, 'unverified'), lt(applications.created_at, before)))
-}
+export const deleteUnproved = (db: Db, before: Date) =>
+  db.delete(applications).where(and(eq(applications.state, 'unverified'), lt(applications.created_at, before)))

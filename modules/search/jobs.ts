@@ -1,7 +1,5 @@
 import type { Job } from '#core/module.ts'
-import { addMs, dayMs } from '#core/time.ts'
 import { listChanges, rebuildListings } from './build/rebuild.ts'
-import { deleteOldGuestSearches } from './store.recent.ts'
 
 export const jobs: readonly Job<unknown>[] = [
   {
@@ -11,7 +9,6 @@ export const jobs: readonly Job<unknown>[] = [
     timeout_seconds: 600,
     async run({ db, now }) {
       await rebuildListings(db, { now })
-      await deleteOldGuestSearches(db, addMs(now, -90 * dayMs))
     },
   },
   { name: 'search-changes', cron: '* * * * *', timeout_seconds: 300, run: ({ db, now }) => listChanges(db, now) },

@@ -16,7 +16,7 @@ export const allJobs: readonly AnyJob[] = [
 ]
 
 /** What earlier releases called a job: scheduled under that name as well, it would wait in a queue that nobody works on. */
-const formerNames = ['booking-papers', 'house-sweep']
+const formerNames = ['booking-papers', 'house-sweep', 'booking-documents', 'partner-sweep', 'drafts-sweep']
 
 export type { Runner } from './outbox.ts'
 

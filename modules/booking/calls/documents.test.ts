@@ -18,8 +18,9 @@ import {
   tellDetails,
   travellersOf,
 } from '#test/support/journeys.ts'
+import { sweepAll } from '#test/support/retention.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { deleteExpiredDocuments } from '../documents/documents.ts'
+import { retention } from '../retention.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -195,7 +196,7 @@ test('ninety days after the journey, or after it was called off, the documents a
   await putBooking(home, gone.id, { state: 'completed', returns_on: ended(91) })
   await putBooking(home, recent.id, { state: 'completed', returns_on: ended(89) })
   await putBooking(home, cancelled.id, { state: 'cancelled', ended_at: addMs(now, -91 * dayMs) })
-  await deleteExpiredDocuments({ db: home.application.db, ports: home.application.ports, now })
+  await sweepAll(retention, { db: home.application.db, ports: home.application.ports, now })
   const left = await Promise.all(
     [gone, recent, cancelled, travelling].map(async ({ id }) => (await storedDocuments(id)).length),
   )

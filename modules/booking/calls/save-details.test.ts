@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
 import { aPassport, putBooking, tellDetails, travellersOf } from '#test/support/journeys.ts'
+import { sweepAll } from '#test/support/retention.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { deleteExpiredDocuments } from '../documents/documents.ts'
+import { retention } from '../retention.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -156,7 +157,7 @@ test('a cart takes none, and ninety days after the journey none is left', async 
   await tell(order, { ...woman, ...brother })
   const now = home.application.clock.now()
   await putBooking(home, order.id, { state: 'completed', returns_on: jakartaDate(addMs(now, -91 * dayMs)) })
-  await deleteExpiredDocuments({ db: home.application.db, ports: home.application.ports, now })
+  await sweepAll(retention, { db: home.application.db, ports: home.application.ports, now })
   const [person] = await travellersOf(home, order.id)
   expect(person).toMatchObject({ passport_sealed: null, passport_expires_on: null, guardian_name: null })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Db, MemberCtx } from '#core/context.ts'
-import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { jakartaDate } from '#core/time.ts'
 import { summaries } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
@@ -19,7 +19,6 @@ import {
   isTravellerComplete,
   type Journey,
   requiredDocuments,
-  retentionDays,
 } from '../rules/documents.ts'
 import { missingDetails, type Travelled } from '../rules/passport.ts'
 import type * as shapes from '../shapes.ts'
@@ -123,16 +122,17 @@ export async function bookingsDeparting(db: Db, days: { from: string; to: string
 
 const batch = 200
 
-type Sweep = { db: Db; ports: Pick<AfterSalePorts, 'files'>; now: Date }
+type Sweep = { db: Db; ports: Pick<AfterSalePorts, 'files'>; before: Date }
 
-/** Deletes what the privacy page promises to delete. */
-export async function deleteExpiredDocuments({ db, ports, now }: Sweep): Promise<void> {
-  const moment = addMs(now, -retentionDays * dayMs)
+/** Deletes scans and what stands in passports, of journeys that were over before then; gives how many travellers and orders. */
+export async function deleteExpiredDocuments({ db, ports, before: moment }: Sweep): Promise<number> {
   const before = { day: jakartaDate(moment), moment }
-  await forgetPassports(db, before)
+  let count = (await forgetPassports(db, before)).rowCount ?? 0
   const ownersAfter = (after?: string) => documentOwners(db, 'booking', { after, limit: batch })
   for (let owners = await ownersAfter(); owners.length > 0; owners = await ownersAfter(owners.at(-1))) {
     const expired = await listForgettable(db, before, owners)
     await deleteDocumentsOf({ db, ports }, { owner_kind: 'booking', owner_ids: expired.map(({ id }) => id) })
+    count += expired.length
   }
+  return count
 }

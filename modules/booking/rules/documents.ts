@@ -41,6 +41,3 @@ export const isTravellerComplete = (journey: Journey, person: Person, there: rea
 /** Documents are taken once there is an order, and until the journey is over. */
 export const acceptsDocuments = (state: BookingState): boolean =>
   state === 'awaiting_payment' || state === 'in_progress'
-
-// The privacy page promises it.
-export const retentionDays = 90

@@ -5,9 +5,10 @@ import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { anyDeparture, anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { phones } from '#test/support/phones.ts'
+import { sweepAll } from '#test/support/retention.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { jobs } from '../jobs.ts'
 import { holdSeats, releaseSeats, tellBackInStock } from '../module.ts'
+import { retention } from '../retention.ts'
 import { back_in_stock_requests } from '../tables.ts'
 
 let home: TestApp
@@ -116,8 +117,7 @@ test('a request is deleted 30 days after the news and 365 days after it was made
   const { product, departure } = await soldOut()
   const { db } = home.application
   const daysOn = async (days: number) => {
-    const sweep = jobs.find(({ name }) => name === 'catalogue-sweep')
-    await sweep?.run({ db, ports: undefined, now: addMs(now(), days * dayMs) })
+    await sweepAll(retention, { db, ports: undefined, now: addMs(now(), days * dayMs) })
     return (await waiting(product.id)).map(({ phone_number }) => phone_number).sort()
   }
   await waitFor(product.id, '081288888888')

@@ -1,0 +1,15 @@
+import type { Retention } from '#core/module.ts'
+import type { RetentionRule } from '#modules/dated-rules/rules/retention.ts'
+import { deleteExpiredDocuments } from './documents/documents.ts'
+import type { AfterSalePorts } from './ports.ts'
+import { forgetOldOrders } from './store.documents.ts'
+
+export const retention: readonly Retention<Pick<AfterSalePorts, 'files'>, RetentionRule>[] = [
+  { kind: 'documents', rule: 'retention_document_days', does: 'deletes', sweep: deleteExpiredDocuments },
+  {
+    kind: 'orders',
+    rule: 'retention_order_years',
+    does: 'anonymises',
+    sweep: ({ db, before }) => forgetOldOrders(db, before),
+  },
+]
