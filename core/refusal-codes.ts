@@ -127,6 +127,8 @@ export const codes = {
   room_occupied: 'F-ROM-5o5',
   rooming_unchanged: 'F-ROM-6n6',
   kit_not_here: 'F-KIT-1n1',
+  member_email_verified: 'F-MBR-1v1',
+  member_email_taken: 'F-MBR-2t2',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

@@ -546,6 +546,17 @@ export const refusals = {
     id: 'Perlengkapan pesanan ini tidak dapat diperbarui: belum disiapkan, sudah dikirim, atau dibatalkan',
     en: 'The kit of this order can’t be updated: it is not prepared yet, already shipped, or cancelled',
   },
+  'F-MBR-1v1': {
+    status: 409,
+    id: 'Email anggota ini sudah terverifikasi',
+    en: 'This member’s email is already verified',
+  },
+  'F-MBR-2t2': {
+    status: 422,
+    field: 'email',
+    id: 'Email ini sudah dipakai akun lain',
+    en: 'Another account uses this email',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -223,6 +223,27 @@ export const updatePhone = call({
   refusals: [codes.code_too_soon, codes.password_needed, codes.too_many_logins],
 })
 
+export const pendingContacts = call({
+  method: 'GET',
+  path: '/api/v3/user/auth/pending-contacts',
+  who: 'member',
+  about: 'The address and the number that wait for their code, where one was sent within the last hour.',
+  input: z.object({}),
+  output: z.object({ email: z.string().nullable(), phone_number: z.string().nullable() }),
+})
+
+export const verifyNewEmail = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/email/change',
+  who: 'member',
+  about:
+    'Makes an address that support wrote down the member’s own, by the code that went there. The address before is told.',
+  says: { id: 'Email Anda telah diubah', en: 'Your email has been changed' },
+  input: z.object({ code: shape.code, current_password: z.string().max(200).optional() }),
+  output: shape.nothing,
+  refusals: [codes.code_wrong, codes.member_email_taken, codes.password_needed, codes.too_many_logins],
+})
+
 export const verifyEmail = call({
   method: 'POST',
   path: '/api/v3/user/auth/email/verify',

@@ -1,6 +1,7 @@
 import { formatMoment } from '#core/format.ts'
 import type { MailContent } from '#core/mail/content.ts'
 import { mailLayout } from '#core/mail/layout.ts'
+import { maskedEmail } from '#core/masked.ts'
 import type { Language } from '#core/messages.ts'
 import type { Parcel } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
@@ -88,6 +89,19 @@ export function phoneChangedMail(reader: Reader, phone_number: string, now: Date
       say.notYou(reader.tenant.email),
     ],
     action: { label: say.resetTitle, url: pageUrl(reader, '/auth/forgot-password') },
+  })
+}
+
+/** To the address before: whoever reads it may know nothing of the change. */
+export function emailChangedMail(reader: Reader, email: string, now: Date): Parcel {
+  const say = words(reader.language)
+  return mailOf(reader, {
+    subject: say.emailSubject,
+    title: say.emailSubject,
+    paragraphs: [
+      say.emailBody(maskedEmail(email), formatMoment(now, reader.language)),
+      say.notYou(reader.tenant.email),
+    ],
   })
 }
 

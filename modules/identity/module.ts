@@ -8,6 +8,7 @@ import { googleCallback } from './calls/google-callback.ts'
 import { login } from './calls/login.ts'
 import { logout } from './calls/logout.ts'
 import { me } from './calls/me.ts'
+import { pendingContacts } from './calls/pending-contacts.ts'
 import { refresh } from './calls/refresh.ts'
 import { register } from './calls/register.ts'
 import { registerDevice } from './calls/register-device.ts'
@@ -19,13 +20,23 @@ import { updateMe } from './calls/update-me.ts'
 import { updatePhone } from './calls/update-phone.ts'
 import { uploadAvatar } from './calls/upload-avatar.ts'
 import { verifyEmail } from './calls/verify-email.ts'
+import { verifyNewEmail } from './calls/verify-new-email.ts'
 import { verifyPhone } from './calls/verify-phone.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
+export {
+  type CodePorts,
+  type HelpedMember,
+  renameMember,
+  requestNewEmail,
+  requestNewPhone,
+  sendPasswordReset,
+  sendVerification,
+} from './account/support.ts'
 export { provePhone, sendPhoneProof, sendPhoneProofOnce } from './codes/phone-proof.ts'
-export { onMemberDeleted } from './events.ts'
+export { onMemberDeleted, onMemberJoined } from './events.ts'
 export { refuseCommonPassword } from './passwords/common-passwords.ts'
 export { hashPassword, isPassword } from './passwords/passwords.ts'
 export { type ProofPorts, proveMember } from './passwords/proof.ts'
@@ -58,6 +69,8 @@ const calls = {
   verifyPhone,
   resendPhoneCode,
   updatePhone,
+  pendingContacts,
+  verifyNewEmail,
   verifyEmail,
   resendEmailCode,
   forgotPassword,

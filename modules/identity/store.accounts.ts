@@ -201,6 +201,21 @@ export const savePhone = (
     .set({ phone_number, phone_verified_at: now })
     .where(here(who.tenant_id, byId(who.id)))
 
+/** Only an address that nobody else has; false where one took it meanwhile. */
+export async function saveEmail(
+  db: Db,
+  who: { tenant_id: string; id: string },
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const taken = sql`exists (select 1 from ${users} other where other.tenant_id = ${who.tenant_id} and other.email = ${email})`
+  const rows = await db
+    .update(users)
+    .set({ email, email_verified_at: now })
+    .where(and(here(who.tenant_id, byId(who.id)), sql`not ${taken}`))
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
 /** A number that was proved for an order becomes the member's own, unless they have proved another. */
 export const keepProvenPhone = (
   db: Db,

@@ -98,7 +98,7 @@ export const one_time_codes = pgTable(
   {
     id: uuid().primaryKey(),
     tenant_id: tenant_id(),
-    purpose: text({ enum: ['verify_email', 'verify_phone', 'verify_booking'] }).notNull(),
+    purpose: text({ enum: ['verify_email', 'verify_phone', 'verify_booking', 'change_email'] }).notNull(),
     /** Where it was sent: an e-mail address or a phone number. */
     destination: text().notNull(),
     user_id: uuid().references(() => users.id),

@@ -23,6 +23,28 @@ export const words = messages({
     id: 'Bukan Anda yang mendaftar? Abaikan email ini.',
     en: 'Didn’t register? Ignore this email.',
   },
+  codeOf: { id: (code: string) => `Kode Anda: ${code}`, en: (code: string) => `Your code: ${code}` },
+  codeAction: { id: 'Masukkan kode', en: 'Enter the code' },
+  newEmailSubject: {
+    id: (brand: string) => `Konfirmasi email baru untuk ${brand}`,
+    en: (brand: string) => `Confirm your new email for ${brand}`,
+  },
+  newEmailBody: {
+    id: 'Layanan pelanggan kami mencatat alamat ini sebagai email baru Anda. Masuk dengan email lama, lalu masukkan kode ini di profil Anda. Kode berlaku 5 menit. Email Anda baru berubah setelah itu.',
+    en: 'Our support team noted this address as your new email. Sign in with your current email and enter this code on your profile. It is valid for 5 minutes. Your email changes only then.',
+  },
+  newEmailIgnore: {
+    id: 'Bukan Anda yang meminta? Abaikan email ini. Tidak ada yang berubah.',
+    en: 'Didn’t ask for this? Ignore this email. Nothing changes.',
+  },
+  newEmailAction: { id: 'Buka profil', en: 'Open your profile' },
+  emailSubject: { id: 'Email akun Anda telah diubah', en: 'Your account email has been changed' },
+  emailBody: {
+    id: (email: string, when: string) =>
+      `Email akun Anda diubah menjadi ${email} pada ${when}. Mulai sekarang, masuk dengan email baru.`,
+    en: (email: string, when: string) =>
+      `Your account email was changed to ${email} on ${when}. From now on, sign in with the new email.`,
+  },
   codeText: {
     id: (brand: string, code: string) =>
       `${code} adalah kode verifikasi ${brand} untuk nomor HP Anda. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
+import * as shape from '#modules/identity/shapes.ts'
 import { orderKindNames } from '#modules/payment/rules/order-kinds.ts'
 
 const who = ['admin', 'support'] as const
@@ -90,4 +91,70 @@ export const resendInvoice = call({
   input: z.object({ id: z.uuid(), code: z.string().min(1).max(40) }),
   output: z.object({ invoice_code: z.string() }),
   refusals: [codes.invoice_paid, codes.invoice_ended, codes.too_many_requests],
+})
+
+const ofMember = { id: z.uuid() }
+const done = z.object({})
+
+export const sendMemberCode = call({
+  method: 'POST',
+  path: '/api/console/v1/members/:id/verification',
+  who,
+  once: true,
+  about:
+    'Mails a new code to an address that is not verified yet. Nobody at the desk sees it. Not more than three times an hour.',
+  says: { id: 'Kode verifikasi dikirim', en: 'Verification code sent' },
+  input: z.object(ofMember),
+  output: done,
+  refusals: [codes.member_email_verified, codes.too_many_requests],
+})
+
+export const sendMemberReset = call({
+  method: 'POST',
+  path: '/api/console/v1/members/:id/password-reset',
+  who,
+  once: true,
+  about: 'Mails the member a link to choose another password. Not more than three times an hour.',
+  says: { id: 'Tautan kata sandi dikirim', en: 'Password link sent' },
+  input: z.object(ofMember),
+  output: done,
+  refusals: [codes.too_many_requests],
+})
+
+const reason = z.string().trim().min(5).max(500)
+
+export const correctName = call({
+  method: 'POST',
+  path: '/api/console/v1/members/:id/name',
+  who,
+  once: true,
+  about: 'Corrects how a member is written. Orders keep the names that were given with them.',
+  input: z.object({ ...ofMember, full_name: shape.fullName, reason }),
+  output: done,
+})
+
+export const correctEmail = call({
+  method: 'POST',
+  path: '/api/console/v1/members/:id/email',
+  who,
+  once: true,
+  about:
+    'Sends a code to another address. It becomes the member’s once they have signed in and given that code; until then nothing changes. Not more than three times an hour.',
+  says: { id: 'Kode dikirim ke alamat baru', en: 'Code sent to the new address' },
+  input: z.object({ ...ofMember, email: shape.email, reason }),
+  output: done,
+  refusals: [codes.member_email_taken, codes.too_many_requests],
+})
+
+export const correctPhone = call({
+  method: 'POST',
+  path: '/api/console/v1/members/:id/phone-number',
+  who,
+  once: true,
+  about:
+    'Sends a code to another mobile number. It becomes the member’s once they have signed in and given that code; until then nothing changes.',
+  says: { id: 'Kode dikirim ke nomor baru', en: 'Code sent to the new number' },
+  input: z.object({ ...ofMember, phone_number: shape.phoneNumber, reason }),
+  output: done,
+  refusals: [codes.code_too_soon, codes.too_many_requests],
 })

@@ -1,3 +1,3 @@
-import type { LimitPort } from '#core/ports.ts'
+import type { CodePorts } from '#modules/identity/module.ts'
 
-export type SupportPorts = { limits: LimitPort }
+export type SupportPorts = CodePorts

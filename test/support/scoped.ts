@@ -36,7 +36,13 @@ import {
   statement,
   statementSheet,
 } from '#modules/payouts/contract.console.ts'
-import { addBreachStep, listBreaches, reportBreach, seeBreach } from '#modules/privacy/contract.console.ts'
+import {
+  addBreachStep,
+  listBreaches,
+  reportBreach,
+  seeBreach,
+  seeRetention,
+} from '#modules/privacy/contract.console.ts'
 import { find, resendInvoice, seeMember } from '#modules/support/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
@@ -51,6 +57,7 @@ import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
 import { scopedRooming } from './scoped-rooming.ts'
 import { scopedStaff } from './scoped-staff.ts'
+import { scopedSupport } from './scoped-support.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
 import { stepCodeOf } from './staff-sign-in.ts'
@@ -141,6 +148,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedEditor,
   ...scopedFigures,
   ...scopedContent,
+  ...scopedSupport,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,
@@ -159,6 +167,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     body: breachForm,
   }),
   [callKey(seeBreach)]: aBreach,
+  [callKey(seeRetention)]: async () => ({ url: '/api/console/v1/retention', scopes: [{ kind: 'platform' }] }),
   [callKey(addBreachStep)]: async (home) => {
     const { url, scopes } = await aBreach(home)
     const body = { kind: 'note', text: 'Sandi laptop diganti', done_at: breachForm.noticed_at }

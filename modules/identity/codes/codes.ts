@@ -11,11 +11,18 @@ import { takeAll } from '../sign-in/limits.ts'
 import { findNewestCode, insertCode, listRecentCodes, lockCodes, tryCode, voidCodes } from '../store.codes.ts'
 import { listRegistrations } from '../store.registrations.ts'
 
-type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
+type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'ports'> & {
+  tenant: { id: string }
+}
 /** What a number is proved for: the account, or an order of some kind. */
 export type PhonePurpose = 'verify_phone' | 'verify_booking'
 type PhoneCodeFor = { purpose: PhonePurpose; destination: string; user_id: string }
-export type CodeFor = { purpose: 'verify_email'; destination: string; user_id: string | null } | PhoneCodeFor
+/** To an address that is to take the place of the member's own. */
+type NewEmailCodeFor = { purpose: 'change_email'; destination: string; user_id: string }
+export type CodeFor =
+  | { purpose: 'verify_email'; destination: string; user_id: string | null }
+  | PhoneCodeFor
+  | NewEmailCodeFor
 
 export type Allowance = { ok: boolean; wait_seconds: number; next_allowed_at: string }
 
@@ -62,7 +69,7 @@ export async function issueCode(ctx: Ctx, db: Db, to: CodeFor): Promise<string> 
 
 type Guess = { code: string } & (
   | { purpose: 'verify_email'; destination: string }
-  | { purpose: PhonePurpose; user_id: string }
+  | { purpose: PhonePurpose | 'change_email'; user_id: string }
 )
 
 /** Whom a right code belongs to and where it had been sent, or nothing; the try is counted either way. */

@@ -6,7 +6,10 @@ import { codeLifeMs } from '../rules/codes.ts'
 import { keepProvenPhone } from '../store.accounts.ts'
 import { type Allowance, checkCode, isCodeOnItsWay, issueCode, type PhonePurpose, recentCodes } from './codes.ts'
 
-type Ctx = Pick<MemberCtx<{ tokens: Pick<TokenPort, 'keyedHash'> }>, 'now' | 'tenant' | 'ports' | 'user'>
+type Ctx = Pick<MemberCtx<{ tokens: Pick<TokenPort, 'keyedHash'> }>, 'now' | 'ports'> & {
+  tenant: { id: string }
+  user: { id: string }
+}
 type Claim = { purpose: PhonePurpose; destination: string }
 /** A number that a member says is theirs, what it is proved for, and what the message with the code says. */
 type PhoneProof = Claim & { text: (code: string) => string }

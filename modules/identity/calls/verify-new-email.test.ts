@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as people from '#test/support/accounts.ts'
+import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
+import { requestNewEmail } from '../module.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await people.proxiedApp()
+})
+afterAll(() => home.close())
+
+async function aRequest() {
+  const member = await anyMember(home)
+  const signIn = async () => (await signedIn(home, member)).user_token
+  const token = await signIn()
+  const { db, ports, clock } = home.application
+  const email = people.newEmail()
+  await db.transaction((tx) =>
+    requestNewEmail({ db: tx, ports, now: clock.now() }, { ...member, brand: 'Rihla' }, email),
+  )
+  const verify = (body: object) => people.post(home, 'user/auth/email/change', { token, body })
+  const pending = async () => {
+    const url = '/api/v3/user/auth/pending-contacts'
+    return (await ask(home, 'GET', url, { token: await signIn() })).body.data.email
+  }
+  return { member, email, verify, pending, code: await people.newestCode(home, email) }
+}
+
+test('an address waits for its code for an hour, and no longer once it was given', async () => {
+  const { email, verify, pending, code } = await aRequest()
+  expect(await pending()).toBe(email)
+  expect((await verify({ code, current_password: testPassword })).body.message).toBe('Email Anda telah diubah')
+  expect(await pending()).toBeNull()
+  const late = await aRequest()
+  people.later(home, 3601)
+  expect(await late.pending()).toBeNull()
+})
+
+test('a session that was left open is not enough, and an old code opens nothing', async () => {
+  const { verify, code } = await aRequest()
+  people.later(home, 11 * 60)
+  expect((await verify({ code })).body.code).toBe('F-REA-1p1')
+  expect((await verify({ code, current_password: testPassword })).body.code).toBe('F-OTP-1w1')
+})
+
+test('an address that somebody else took meanwhile stays theirs', async () => {
+  const { member, email, verify, code } = await aRequest()
+  await anyMember(home, { email })
+  const reply = await verify({ code, current_password: testPassword })
+  expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['email']])
+  expect(await home.sentTo(member.email)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { Input } from '#core/call.ts'
+import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { tell } from '#database/outbox.ts'
+import { checkCode } from '../codes/codes.ts'
+import type * as contract from '../contract.ts'
+import { emailChangedMail } from '../mails.ts'
+import { accountOf, proveAgain } from '../passwords/proof.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { saveEmail } from '../store.accounts.ts'
+import { voidResets } from '../store.resets.ts'
+
+type Ctx = MemberCtx<IdentityPorts>
+type Form = Input<typeof contract.verifyNewEmail>
+type Account = Awaited<ReturnType<typeof accountOf>>
+
+/** The address that support wrote down becomes the member's own: by its code, and by who they are. */
+export async function verifyNewEmail(ctx: Ctx, form: Form): Promise<Record<string, never>> {
+  const account = await accountOf(ctx)
+  await proveAgain(ctx, account.password_hash, form.current_password)
+  const refusal = await ctx.db.transaction(async (db) => {
+    const right = await checkCode(ctx, db, { purpose: 'change_email', user_id: ctx.user.id, code: form.code })
+    // A wrong try must stay counted, so it is not a throw that would roll it back.
+    if (!right) return codes.code_wrong
+    return (await change(ctx, db, { account, email: right.destination })) ? undefined : codes.member_email_taken
+  })
+  if (refusal) throw new Refusal(refusal)
+  return {}
+}
+
+async function change(ctx: Ctx, db: Db, { account, email }: { account: Account; email: string }): Promise<boolean> {
+  const { tenant, now } = ctx
+  // Links that went to the address before open nothing any more.
+  await voidResets(db, { tenant_id: tenant.id, email: account.email }, now)
+  if (!(await saveEmail(db, { tenant_id: tenant.id, id: account.id }, { email, now }))) return false
+  await tell(db, emailChangedMail({ tenant, language: account.language, to: account.email }, email, now), now)
+  return true
+}
