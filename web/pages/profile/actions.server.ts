@@ -72,6 +72,12 @@ async function requestData({ context, values }: Posted): Promise<ToastKey> {
   return 'data_requested'
 }
 
+async function newEmail({ context, values }: Posted): Promise<ToastKey> {
+  const { code = '', current_password } = values
+  await api(context, identity.verifyNewEmail, { code, current_password: given(current_password) })
+  return 'email_changed'
+}
+
 async function withdraw({ context, values }: Posted): Promise<ToastKey> {
   const kind = values.kind === 'analytics' ? 'analytics' : 'push'
   await api(context, withdrawConsent, { kind })
@@ -91,6 +97,7 @@ async function remove({ context, values }: Posted): Promise<Response> {
 const steps: Record<string, Step> = {
   details,
   avatar,
+  email: newEmail,
   phone,
   phone_resend: phoneResend,
   phone_code: phoneCode,

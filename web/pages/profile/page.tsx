@@ -19,10 +19,12 @@ import { DataExportSection } from './parts/data-export.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
 import { DetailsForm } from './parts/details-form.tsx'
 import { IdentityCard } from './parts/identity-card.tsx'
+import { NewEmail } from './parts/new-email.tsx'
 import { PasswordForm } from './parts/password-form.tsx'
 import { PhoneSection } from './parts/phone-section.tsx'
 import { SignInMethods } from './parts/sign-in-methods.tsx'
 import { SignOut } from './parts/sign-out.tsx'
+import { pendingOf } from './pending.server.ts'
 import { runningOrders } from './running-orders.server.ts'
 import { words } from './words.ts'
 
@@ -38,14 +40,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const note = readNote(page, 'verify_phone')
   const now = page.now.getTime()
   const next_allowed_at = Date.parse(note.next_allowed_at ?? '') || now
-  const pending = note.phone_number ? { phone_number: note.phone_number, next_allowed_at } : undefined
+  const waiting = await pendingOf(context)
+  const phone_number = note.phone_number ?? waiting.phone_number
+  const pending = phone_number ? { phone_number, next_allowed_at } : undefined
   const unsent = unsentOf(page, profile.id)
   const [running, dataExport, consents] = await Promise.all([
     runningOrders(context),
     dataExportOf(context),
     consentsOf(context),
   ])
-  return { profile, pending, unsent, now, running, dataExport, consents }
+  return { profile, pending, new_email: waiting.email, unsent, now, running, dataExport, consents }
 }
 
 /** Back to the part of the page that was worked on. */
@@ -72,7 +76,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords(words)
-  const { profile, pending, unsent, now, running, dataExport, consents } = loaderData
+  const { profile, pending, new_email, unsent, now, running, dataExport, consents } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
     <div className="flex flex-col gap-6">
@@ -83,6 +87,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <AccountHub />
       <IdentityCard profile={profile} failure={failed('avatar')} />
       <DetailsForm profile={profile} unsent={unsent} failure={failed('details')} />
+      {new_email && <NewEmail email={new_email} has_password={profile.has_password} failure={failed('email')} />}
       <PhoneSection profile={profile} pending={pending} now={now} unsent={unsent} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />

@@ -51,6 +51,13 @@ export const words = messages({
     en: 'Your changes weren’t saved. Check them, then save again.',
   },
 
+  newEmail: { id: 'Email baru', en: 'New email' },
+  newEmailLead: {
+    id: 'Diajukan oleh layanan pelanggan kami. Email Anda berubah setelah kode dimasukkan.',
+    en: 'Requested by our support team. Your email changes once you enter the code.',
+  },
+  newEmailConfirm: { id: 'Pakai email ini', en: 'Use this email' },
+
   phone: { id: 'Nomor HP', en: 'Mobile number' },
   phoneLead: {
     id: 'Untuk kabar keberangkatan dan pembayaran Anda.',

@@ -12,6 +12,7 @@ import { orderHref } from '../../order-href.ts'
 import { orderStatus } from '../../order-status.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
+import { outcomes } from './outcomes.ts'
 import { timelineOf } from './timeline.server.ts'
 import { words } from './words.ts'
 
@@ -57,7 +58,8 @@ export async function loadMember(context: Context, { id, url }: { id: string; ur
     })),
     timeline: timelineOf(member.events, language),
     key: newId(),
-    done: doneIn(url.searchParams, ['resent']),
+    done: doneIn(url.searchParams, outcomes),
+    help: { full_name: member.full_name, is_email_verified: member.is_email_verified },
     find: to(language, '/find'),
     path: to(language, '/members/:id', { id }),
   }

@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnMember } from './act.server.ts'
 import { loadMember, type ShownMember } from './load.server.ts'
+import { Help } from './parts/help.tsx'
 import { OpenInvoices } from './parts/open-invoices.tsx'
 import { Orders } from './parts/orders.tsx'
 import { words } from './words.ts'
@@ -25,7 +26,7 @@ export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnMember(context, { id: params.id ?? '', request })
 
 export default function MemberPage() {
-  const { name, facts, orders, invoices, timeline, key, done, find, path } = useLoaderData<typeof loader>()
+  const { name, facts, orders, invoices, timeline, key, done, help, find, path } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -37,11 +38,12 @@ export default function MemberPage() {
           { label: name, href: path },
         ]}
       />
-      {failure && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <Alert tone="success" announced title={say.resent} />}
+      {failure?.intent === 'resend' && <Alert tone="danger" announced title={failure.message} />}
+      {!failure && done && <Alert tone="success" announced title={say[done]} />}
       <Facts facts={facts} />
       <Orders orders={orders} />
       {invoices.length > 0 && <OpenInvoices invoices={invoices} formKey={key} />}
+      <Help {...help} formKey={key} failure={failure} />
       <Card as="section" aria-labelledby="history" className="flex flex-col gap-4">
         <div className="flex flex-col gap-1">
           <h2 id="history" className="text-lg">

@@ -5,7 +5,7 @@ import { rupiah } from '#core/money.ts'
 import type { seeMember } from '#modules/support/contract.console.ts'
 import { eventWords } from '../../booking-events.ts'
 import { deviceName } from '../../device-name.ts'
-import { eventTexts } from './words.ts'
+import { eventTexts, helpTexts } from './words.ts'
 
 type Event = Output<typeof seeMember>['events'][number]
 
@@ -19,14 +19,21 @@ function textOf({ kind, event }: Event, language: Language): string {
     const states: Readonly<Record<string, string | undefined>> = say
     return states[event] ?? say.pending
   }
-  return say[kind]
+  return (kind === 'desk' && helpOf(event, language)) || say[kind]
+}
+
+/** What support did, where it was that. */
+function helpOf(call: string, language: Language): string | undefined {
+  const [, did = ''] = /^POST \/api\/console\/v1\/members\/:id\/([\w-]+)$/.exec(call) ?? []
+  const texts: Readonly<Record<string, string>> = helpTexts(language)
+  return texts[did]
 }
 
 /** What more there is to read of it: where, how much, why. */
 function noteOf({ kind, event, code, text, amount }: Event, language: Language): string {
   const sum = amount === null ? '' : formatRupiah(rupiah(amount), language)
   const detail = kind === 'signed_in' ? (deviceName(text) ?? eventTexts(language).unknownDevice) : text
-  const call = kind === 'desk' ? event.replace(' /api/console/v1/', ' /') : ''
+  const call = kind === 'desk' && !helpOf(event, language) ? event.replace(' /api/console/v1/', ' /') : ''
   return [code, sum, detail, call].filter((part) => part).join(', ')
 }
 

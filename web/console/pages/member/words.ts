@@ -27,6 +27,35 @@ export const words = messages({
   resend: { id: 'Kirim ulang email', en: 'Email again' },
   resendOf: { id: (code: string) => `Kirim ulang email ${code}`, en: (code: string) => `Email ${code} again` },
   resent: { id: 'Email tagihan dikirim ulang.', en: 'The invoice has been emailed again.' },
+  help: { id: 'Bantu anggota ini', en: 'Help this member' },
+  sendCode: { id: 'Kirim ulang kode verifikasi', en: 'Send the verification code again' },
+  sendReset: { id: 'Kirim tautan kata sandi baru', en: 'Send a new password link' },
+  correctName: { id: 'Perbaiki nama', en: 'Correct the name' },
+  correctEmail: { id: 'Ganti email', en: 'Change the email' },
+  correctPhone: { id: 'Ganti nomor HP', en: 'Change the mobile number' },
+  name: { id: 'Nama lengkap', en: 'Full name' },
+  newEmail: { id: 'Email baru', en: 'New email' },
+  newPhone: { id: 'Nomor HP baru', en: 'New mobile number' },
+  proofText: {
+    id: 'Kode dikirim ke alamat baru. Anggota masuk ke akunnya, lalu memasukkan kode itu di profil dalam 5 menit. Sebelum itu tidak ada yang berubah. Kode tidak terlihat di sini; jangan memintanya.',
+    en: 'A code goes to the new address. The member signs in and enters it on their profile within 5 minutes. Nothing changes before that. You can’t see the code here; don’t ask for it.',
+  },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonHint: { id: 'Dicatat di audit.', en: 'Recorded in the audit.' },
+  saveName: { id: 'Simpan nama', en: 'Save the name' },
+  sendToEmail: { id: 'Kirim kode ke email baru', en: 'Send a code to the new email' },
+  sendToPhone: { id: 'Kirim kode ke nomor baru', en: 'Send a code to the new number' },
+  code_sent: { id: 'Kode verifikasi dikirim ke email anggota.', en: 'The verification code has been emailed.' },
+  reset_sent: { id: 'Tautan kata sandi dikirim ke email anggota.', en: 'The password link has been emailed.' },
+  name_saved: { id: 'Nama sudah diperbaiki.', en: 'The name has been corrected.' },
+  email_requested: {
+    id: 'Kode dikirim ke email baru. Email berubah setelah anggota memasukkannya.',
+    en: 'A code went to the new email. The email changes once the member enters it.',
+  },
+  phone_requested: {
+    id: 'Kode dikirim ke nomor baru. Nomor berubah setelah anggota memasukkannya.',
+    en: 'A code went to the new number. The number changes once the member enters it.',
+  },
   history: { id: 'Riwayat', en: 'History' },
   historyText: {
     id: 'Yang terbaru di atas, paling banyak 50 dari setiap jenis. Setiap kali halaman ini dibuka, audit mencatatnya.',
@@ -48,4 +77,13 @@ export const eventTexts = messages({
   expired: { id: 'Pembayaran kedaluwarsa', en: 'Payment expired' },
   refund_due: { id: 'Pembayaran akan dikembalikan', en: 'Payment to be refunded' },
   refunded: { id: 'Pembayaran dikembalikan', en: 'Payment refunded' },
+})
+
+/** What support did, by the last word of its call; the rest is shown as what staff changed. */
+export const helpTexts = messages({
+  verification: { id: 'Kode verifikasi dikirim ulang oleh staf', en: 'Verification code sent again by staff' },
+  'password-reset': { id: 'Tautan kata sandi dikirim oleh staf', en: 'Password link sent by staff' },
+  name: { id: 'Nama diperbaiki oleh staf', en: 'Name corrected by staff' },
+  email: { id: 'Email baru diajukan oleh staf', en: 'New email requested by staff' },
+  'phone-number': { id: 'Nomor HP baru diajukan oleh staf', en: 'New mobile number requested by staff' },
 })
