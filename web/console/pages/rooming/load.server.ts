@@ -100,7 +100,7 @@ function headOf(rooming: Rooming, id: string, language: Language) {
     title: say.title,
     text: `${rooming.product_name}, ${formatDay(rooming.departs_on, language)}`,
     crumbs: [
-      { label: say.bookings, href: to(language, '/bookings') },
+      { label: say.departures, href: to(language, '/departures') },
       { label: departure, href: to(language, '/departures/:id', { id }) },
       { label: say.title, href: path },
     ],

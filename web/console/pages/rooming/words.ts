@@ -4,7 +4,7 @@ import { roomNames } from '#modules/catalogue/rules/room-words.ts'
 export const words = messages({
   ...roomNames,
   title: { id: 'Daftar kamar', en: 'Rooming list' },
-  bookings: { id: 'Pesanan', en: 'Bookings' },
+  departures: { id: 'Keberangkatan', en: 'Departures' },
   departure: { id: (day: string) => `Keberangkatan ${day}`, en: (day: string) => `Departure ${day}` },
   stays: { id: 'Hotel', en: 'Hotels' },
   stay: {
