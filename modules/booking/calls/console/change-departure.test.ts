@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { continueRuns } from '#modules/booking/lifecycle/departure-run.ts'
+import { departures } from '#modules/catalogue/tables.ts'
 import { checkLedger, refundsOf } from '#modules/payment/module.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { aBuyer, addToCart, anOffer, anOrder, bookingNow, seatsOf } from '#test/support/bookings.ts'
@@ -128,6 +129,19 @@ test('a run that is stopped half-way has done nothing of what it was at, and goe
     expect(await amountsBack(order)).toEqual([5_000_000])
     expect(await mailsTo(order, 'Pesanan dibatalkan')).toHaveLength(1)
   }
+})
+
+test('who finds the other date full stays, is counted, and is cancelled by another run', async () => {
+  const { other, orders, change, get } = await aDeparture()
+  await change({ kind: 'move', to_departure_id: other.departure.id })
+  await home.application.db.update(departures).set({ quota: 1 }).where(eq(departures.id, other.departure.id))
+  await round()
+  expect((await get()).run).toMatchObject({ total: 3, moved: 1, cancelled: 1, skipped: 1 })
+  expect(await statesOf(orders)).toEqual(['in_progress', 'in_progress'])
+  expect((await change({ kind: 'cancel' })).status).toBe(200)
+  await round()
+  expect((await get()).run).toMatchObject({ kind: 'cancel', total: 1, cancelled: 1 })
+  expect(await statesOf(orders)).toEqual(['in_progress', 'cancelled'])
 })
 
 test('of two who press at once one begins, and the other is told so', async () => {
