@@ -70,8 +70,9 @@ async function loadsOf({ server: { url }, headers }: Desk, { path, queries }: De
 }
 
 async function cursorOf(url: string, headers: Record<string, string>): Promise<string> {
-  const { data } = await (await fetch(`${url}&limit=50`, { headers })).json()
-  return data.next_cursor
+  const answer = await fetch(`${url}&limit=50`, { headers })
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()).data.next_cursor
 }
 
 /** The lists at 1,000 rows and at 100,000, then what is taken of the bookings as a file. */

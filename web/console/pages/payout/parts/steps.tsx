@@ -55,6 +55,7 @@ function Decide({ payout, failure, approval }: StepsProps & { approval: NonNulla
             submit={{ label: say.approve }}
             hidden={hidden}
             scope="approve-"
+            warnsUnsaved={false}
           >
             <TextField name="code" label={say.code} hint={say.codeHint} required inputMode="numeric" maxLength={6} />
           </ConsoleForm>

@@ -94,6 +94,7 @@ function Decision({ person, failure }: ManageProps) {
             {...form}
             hidden={{ id, approval_id: approval.id, decision }}
             scope={`${decision}-${id}-`}
+            warnsUnsaved={false}
             submit={{ label: say[decision], variant: decision === 'approve' ? 'primary' : 'secondary' }}
           >
             <TextField name="code" label={say.code} required inputMode="numeric" maxLength={6} />
