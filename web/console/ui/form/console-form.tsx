@@ -63,12 +63,12 @@ function useIsSending({ intent, hidden = {} }: ConsoleFormProps): boolean | unde
 type FormBodyProps = ConsoleFormProps & { isBusy: boolean; onType: () => void }
 
 function FormBody(props: FormBodyProps) {
-  const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', hasFiles, children } = props
+  const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', hasFiles, isBusy, children } = props
   const { label, ...look } = submit
   const say = useWords(words)
   const own = ownFailure(failure, intent, hidden)
   return (
-    <FormContext value={{ failure: own, scope }}>
+    <FormContext value={{ failure: own, scope, isBusy }}>
       <Form
         method="post"
         preventScrollReset
@@ -82,7 +82,7 @@ function FormBody(props: FormBodyProps) {
         ))}
         {children}
         <div>
-          <Button {...look} type="submit" busy={props.isBusy} busyLabel={say.busy}>
+          <Button {...look} type="submit" busy={isBusy} busyLabel={say.busy}>
             {label}
           </Button>
         </div>
