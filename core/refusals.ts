@@ -279,6 +279,16 @@ export const refusals = {
     id: 'Anda mengubah rekening penerima dalam 24 jam terakhir. Orang lain yang harus menyetujui',
     en: 'You changed the recipient’s bank account in the last 24 hours. Someone else must approve this',
   },
+  'F-APR-7n7': {
+    status: 409,
+    id: 'Jumlah ini perlu disetujui orang kedua sebelum ditransfer. Minta persetujuan dahulu',
+    en: 'A second person must approve this amount before the transfer. Ask for approval first',
+  },
+  'F-APR-8u8': {
+    status: 409,
+    id: 'Jumlah ini tidak perlu persetujuan. Transfer dananya, lalu catat nomor referensinya',
+    en: 'This amount needs no approval. Make the transfer, then record its reference',
+  },
   'F-APP-1m1': {
     status: 409,
     id: 'Pendaftaran ini sudah diproses orang lain. Muat ulang halaman untuk melihat statusnya',
@@ -308,6 +318,11 @@ export const refusals = {
     status: 409,
     id: 'Izin jenis ini sedang ditangguhkan. Cabut penangguhannya dengan persetujuan dua orang',
     en: 'A licence of this kind is suspended. Lift the suspension with two people’s approval',
+  },
+  'F-LIC-5p5': {
+    status: 409,
+    id: 'Izin travel ini sedang tidak berlaku, jadi pembayaran baru belum bisa dimulai. Pesanan Anda dan pembayaran sebelumnya tetap tercatat. Hubungi kami bila ada pertanyaan',
+    en: 'This travel agency’s licence isn’t valid right now, so a new payment can’t be started. Your order and earlier payments stay on record. Contact us with any questions',
   },
   'F-RFD-1n1': {
     status: 409,

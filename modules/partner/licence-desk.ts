@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { addMs, dayMs, daysBetween, jakartaDate } from '#core/time.ts'
-import { approvalView, requestedOf } from '#modules/staff/module.ts'
+import { requestedOf } from '#modules/staff/module.ts'
 import type { listLicences, seeLicence } from './contract.licences.ts'
 import { licenceState } from './rules/licence.ts'
 import { permittedCategories } from './rules/licence-facts.ts'
@@ -42,14 +42,16 @@ export async function seenLicence({ db, staff, now }: Ctx, id: string): Promise<
   if (!result) throw new Refusal(codes.not_found)
   const { active_packages, ...partner } = result.partner
   const history = await listLicenceHistory(db, id)
-  const waiting = await requestedOf(db, liftStep(id).kind, [id])
+  const request = (await requestedOf(db, liftStep(id).kind, [id])).get(id)
   return {
     ...licenceRowView({ ...result.licence, partner }, jakartaDate(now)),
     version: result.licence.version,
     permits: permittedCategories(result.licence.kind),
     active_packages,
     timeline: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
-    approval: approvalView(waiting.get(id)),
+    approval: request
+      ? { approval_id: request.id, requested_by: request.requested_by, reference: request.details.reference ?? '' }
+      : null,
   }
 }
 

@@ -28,12 +28,12 @@ const refund = z.object({
   paid_at: z.iso.datetime().nullable(),
   decided_at: z.iso.datetime(),
   status: z.enum(refundStatuses),
+  /** Whether a second person has to approve it before it is sent, and has not been asked yet. */
+  needs_approval: z.boolean(),
   /** Of the bank, once it is sent. */
   reference: z.string().nullable(),
-  /** Where a second person is waited for: who asked, and the reference they gave. */
-  approval: z
-    .object({ approval_id: id, requested_by: id, requested_by_name: z.string(), reference: z.string() })
-    .nullable(),
+  /** Where a second person is waited for: who asked. */
+  approval: z.object({ approval_id: id, requested_by: id, requested_by_name: z.string() }).nullable(),
 })
 
 export const refundsDue = call({
@@ -59,16 +59,27 @@ export const seeRefund = call({
 
 const reference = z.string().trim().min(3).max(100)
 
+export const requestRefund = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/request',
+  who,
+  once: true,
+  about: 'Asks for a second person before a refund from a limit on is transferred.',
+  input: z.object({ id }),
+  output: refund,
+  refusals: [codes.no_refund_due, codes.approval_waiting, codes.approval_not_needed],
+})
+
 export const sendRefund = call({
   method: 'POST',
   path: '/api/console/v1/refunds/:id/send',
   who,
   once: true,
   about:
-    'Notes that a refund was sent, with the reference of the bank. From a limit on it asks for a second person instead, and is noted when they approve.',
+    'Notes that a refund was sent, with the reference of the bank. From a limit on a second person has to approve it first.',
   input: z.object({ id, reference }),
   output: refund,
-  refusals: [codes.no_refund_due, codes.approval_waiting],
+  refusals: [codes.no_refund_due, codes.approval_waiting, codes.approval_needed],
 })
 
 export const approveRefund = call({
@@ -77,7 +88,7 @@ export const approveRefund = call({
   who,
   once: true,
   step_code: true,
-  about: 'Approves a refund that somebody else has asked for, and notes it as sent.',
+  about: 'Approves a refund that somebody else has asked for: it may be transferred now.',
   input: z.object({ id, approval_id: id, code: stepCode }),
   output: refund,
   refusals: [codes.staff_code_wrong, codes.too_many_logins, codes.no_refund_due, ...approvalRefusals],

@@ -7,6 +7,7 @@ import { exportEntries } from './calls/console/export-entries.ts'
 import { listEntries } from './calls/console/list-entries.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
+import { requestRefund } from './calls/console/request-refund.ts'
 import { seeRefund } from './calls/console/see-refund.ts'
 import { seeTransaction } from './calls/console/see-transaction.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
@@ -34,6 +35,7 @@ export {
   onInvoiceOverdue,
   onInvoicePaid,
   onLatePayment,
+  onPaymentStarting,
   onRefundDue,
   onRefunded,
   type PaidNews,
@@ -70,6 +72,7 @@ const calls = {
 const consoleCalls = {
   refundsDue,
   seeRefund,
+  requestRefund,
   sendRefund,
   approveRefund,
   rejectRefund,

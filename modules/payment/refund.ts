@@ -43,9 +43,12 @@ export async function lockRefund(db: Db, refund_id: string) {
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
 type Sender = { actor: 'staff' | 'gateway'; actor_id?: string | undefined; reference: string }
 
+/** Whether the money of a refund has not left. */
+export const isUnsent = (state: Refund['state']): boolean => state === 'due' || state === 'approved'
+
 /** Whether all of the attempt goes back, and this is the last of it to leave. */
 const isLast = ({ payment, refund, refunds }: Locked): boolean =>
-  payment.state === 'refund_due' && refunds.every(({ id, state }) => id === refund.id || state !== 'due')
+  payment.state === 'refund_due' && refunds.every(({ id, state }) => id === refund.id || !isUnsent(state))
 
 function send(db: Db, locked: Locked, { reference, ...by }: Sender, now: Date): Promise<Refund> {
   const to = { sent_at: now, reference }
@@ -59,12 +62,25 @@ function confirm(db: Db, locked: Both & { refund: Refund }, { reference, ...by }
 
 type Sent = Omit<Sender, 'actor'> & { refund_id: string }
 
-/** Notes that somebody has sent a refund; false, and nothing done, where it is not due. */
+/** Notes that somebody has sent a refund; false, and nothing done, where its money has left already. */
 export function markRefundSent(db: Db, { refund_id, ...sent }: Sent, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockRefund(tx, refund_id)
-    if (locked?.refund.state !== 'due') return false
+    if (!locked || !isUnsent(locked.refund.state)) return false
     await send(tx, locked, { actor: 'staff', ...sent }, now)
+    return true
+  })
+}
+
+type Approved = { refund_id: string; actor_id: string }
+
+/** A second person lets a refund go; false, and nothing done, where it is not due. */
+export function approveRefund(db: Db, { refund_id, actor_id }: Approved, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, refund_id)
+    if (locked?.refund.state !== 'due') return false
+    const by = { actor: 'staff', actor_id, reason: 'approved' } as const
+    await transitionRefund(tx, locked, { event: 'approve', ...by, to: {}, is_last: false, now })
     return true
   })
 }
@@ -88,7 +104,7 @@ export async function settleRefund(db: Db, { payment, amount, source, now }: Gat
   const by = { actor: 'gateway', reference: source } as const
   for (const { id } of meant) {
     const first = await refundNow(db, id)
-    if (first.refund.state === 'due') await send(db, first, by, now)
+    if (isUnsent(first.refund.state)) await send(db, first, by, now)
     await confirm(db, await refundNow(db, id), by, now)
   }
 }

@@ -3,10 +3,13 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { approvalView, requestedOf, staffNames } from '#modules/staff/module.ts'
+import { needsSecond } from '#modules/staff/rules/approval.ts'
 import type { sendRefund } from './contract.console.ts'
-import { lockRefund, markRefundSent } from './refund.ts'
-import { findRefund, type RefundRow } from './store.console.ts'
+import { isUnsent, lockRefund, markRefundSent } from './refund.ts'
+import { findRefund, type RefundRow, sumsOfOrders } from './store.console.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type RefundView = Output<typeof sendRefund>
@@ -29,11 +32,22 @@ export async function lockInScope(ctx: Ctx, refund_id: string): Promise<RefundRo
 }
 
 /** The same, where its money has not left. */
+export async function lockUnsent(ctx: Ctx, refund_id: string): Promise<RefundRow> {
+  const row = await lockInScope(ctx, refund_id)
+  if (!isUnsent(row.state)) throw new Refusal(codes.no_refund_due)
+  return row
+}
+
+/** The same, where nobody has approved it either. */
 export async function lockDue(ctx: Ctx, refund_id: string): Promise<RefundRow> {
   const row = await lockInScope(ctx, refund_id)
   if (row.state !== 'due') throw new Refusal(codes.no_refund_due)
   return row
 }
+
+/** What counts for the limit: all that goes back of the same order. */
+export const countedOf = async (db: Db, { refund_id, amount }: RefundRow): Promise<number> =>
+  (await sumsOfOrders(db, [refund_id])).get(refund_id) ?? amount
 
 /** Notes that the money has left, in the books, the history and the audit. */
 export async function noteSent(ctx: Ctx, row: RefundRow, reference: string): Promise<void> {
@@ -43,36 +57,42 @@ export async function noteSent(ctx: Ctx, row: RefundRow, reference: string): Pro
   auditRefund(ctx, row, { state: 'sent', reason: reference })
 }
 
-type Change = { state: RefundRow['state']; reason: string }
+type Change = { state: RefundRow['state']; reason?: string }
 
 export function auditRefund({ audit }: Ctx, { refund_id, state, amount }: RefundRow, to: Change): void {
   const [before, after] = [
     { state, amount },
     { state: to.state, amount },
   ]
-  audit({ thing: 'refund', thing_id: refund_id, before, after, reason: to.reason })
+  audit({ thing: 'refund', thing_id: refund_id, before, after, ...(to.reason && { reason: to.reason }) })
 }
 
-/** Refunds as the desk sees them, with those that wait for a second person. */
-export async function refundViews(db: Db, rows: readonly RefundRow[]): Promise<RefundView[]> {
+/** Refunds as the desk sees them, with those that need a second person, or wait for one. */
+export async function refundViews(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  rows: readonly RefundRow[],
+): Promise<RefundView[]> {
   const ids = rows.map(({ refund_id }) => refund_id)
   const waiting = await requestedOf(db, refundStep('').kind, ids)
   const names = await staffNames(
     db,
     [...waiting.values()].map(({ requested_by }) => requested_by),
   )
+  const counted = await sumsOfOrders(db, ids)
+  const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map(({ state, paid_at, decided_at, ...row }) => {
     const request = approvalView(waiting.get(row.refund_id))
     const approval = request && { ...request, requested_by_name: names.get(request.requested_by) ?? '' }
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
+    const needs_approval = status === 'due' && needsSecond(counted.get(row.refund_id) ?? row.amount, limit)
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
-    return { ...row, ...times, status, approval }
+    return { ...row, ...times, status, needs_approval, approval }
   })
 }
 
 /** The same of one, as it stands now. */
 export async function refundNow(ctx: Ctx, refund_id: string): Promise<RefundView> {
-  const [view] = await refundViews(ctx.db, [await refundInScope(ctx, refund_id)])
+  const [view] = await refundViews(ctx, [await refundInScope(ctx, refund_id)])
   if (!view) throw new Error('a refund was not shown')
   return view
 }

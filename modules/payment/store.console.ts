@@ -36,20 +36,24 @@ export async function findRefund(db: Db, refund_id: string, scopes: readonly Sco
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
-// All tenants: by a refund that the caller has found as theirs.
-/** All that goes back of the order that a refund is of, sent or not. */
-export async function sumOfOrder(db: Db, refund_id: string): Promise<number> {
+// All tenants: by refunds that the caller has found as theirs.
+/** All that goes back of the orders that these refunds are of, sent or not, by refund. */
+export async function sumsOfOrders(db: Db, refund_ids: readonly string[]): Promise<Map<string, number>> {
+  if (refund_ids.length === 0) return new Map()
   const own = db
-    .select({ order_id: invoices.order_id })
+    .select({ refund_id: refunds.id, order_id: invoices.order_id })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(eq(refunds.id, refund_id))
-  const [row] = await db
-    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.payment_id))
-    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(inArray(invoices.order_id, own))
-  return row?.amount ?? 0
+    .where(inArray(refunds.id, [...refund_ids]))
+    .as('own')
+  const rows = await db
+    .select({ refund_id: own.refund_id, amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(own)
+    .innerJoin(invoices, eq(invoices.order_id, own.order_id))
+    .innerJoin(payments, eq(payments.invoice_id, invoices.id))
+    .innerJoin(refunds, eq(refunds.payment_id, payments.id))
+    .groupBy(own.refund_id)
+    .limit(refund_ids.length)
+  return new Map(rows.map(({ refund_id, amount }) => [refund_id, amount]))
 }

@@ -97,7 +97,7 @@ const booked = (...events: string[]) => sql`coalesce((select sum(${ledger_entrie
 const goingBack = (...states: RefundState[]) => sql`coalesce((select sum(${refunds.amount}) from ${refunds}
   where ${refunds.payment_id} = ${payments.id} and ${refunds.state} = any(${sql.param(states)}::text[])), 0)`
 const [all, left, arrived] = [
-  goingBack('due', 'sent', 'confirmed'),
+  goingBack('due', 'approved', 'sent', 'confirmed'),
   goingBack('sent', 'confirmed'),
   goingBack('confirmed'),
 ]

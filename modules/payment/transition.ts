@@ -138,16 +138,18 @@ export async function beginRefund(db: Db, known: Both, { amount, parts, is_all, 
 
 type RefundTransition = By<RefundActor> & {
   event: RefundEvent
-  to: { sent_at: Date; reference: string } | { confirmed_at: Date }
+  to: { sent_at?: Date; reference?: string; confirmed_at?: Date }
   /** Whether all of the attempt has left us with this. */
   is_last: boolean
   now: Date
 }
 
 const refundSteps = {
+  // Nothing moves yet.
+  approve: { event: 'approve_refund', ledger: undefined },
   send: { event: 'refund', ledger: 'refund_sent' },
   confirm: { event: 'confirm_refund', ledger: 'refund_confirmed' },
-} as const satisfies Record<RefundEvent, { event: string; ledger: PaymentLedgerEvent }>
+} as const satisfies Record<RefundEvent, { event: string; ledger: PaymentLedgerEvent | undefined }>
 
 /** The one way to another state of a refund whose invoice is locked: refund, attempt, books and history, then the event. */
 export async function transitionRefund(
@@ -167,7 +169,7 @@ export async function transitionRefund(
     event: done.event,
     state,
   }
-  const movement = { payment, event: done.ledger, standing: 'unapplied', refund } as const
+  const movement = done.ledger && ({ payment, event: done.ledger, standing: 'unapplied', refund } as const)
   const after: Refund = { ...refund, ...to, state: next_state }
   const last = is_last ? { payment: { was: payment, to: { state, ask_at: null } } } : {}
   await stepPayment(

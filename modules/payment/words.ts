@@ -9,5 +9,5 @@ export const entryColumns = messages({
   amount: { id: 'Jumlah', en: 'Amount' },
   payment: { id: 'Nomor pembayaran', en: 'Payment number' },
   invoice: { id: 'Tagihan', en: 'Invoice' },
-  source: { id: 'Pesanan atau pencairan', en: 'Order or payout' },
+  source: { id: 'Pesanan atau pembayaran mitra', en: 'Order or payout' },
 })

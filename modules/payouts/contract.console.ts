@@ -21,14 +21,16 @@ const payout = z.object({
   payout_id: id,
   ...payee,
   amount: z.int(),
-  status: z.enum(['due', 'awaiting_approval', 'sent', 'confirmed', 'returned']),
+  status: z.enum(['due', 'awaiting_approval', 'approved', 'sent', 'confirmed', 'returned']),
+  /** Whether a second person has to approve it before it is sent, and has not been asked yet. */
+  needs_approval: z.boolean(),
   drawn_at: z.iso.datetime(),
   /** Payouts that the bank returned and that this one pays again: whoever approves looks at them first. */
   repeats: z.array(id),
   /** Of the bank, once it is sent. */
   reference: z.string().nullable(),
-  /** Where a second person is waited for: who asked, and the reference they gave. */
-  approval: z.object({ approval_id: id, requested_by: id, reference: z.string() }).nullable(),
+  /** Where a second person is waited for: who asked, and what the bank said where it returned the money. */
+  approval: z.object({ approval_id: id, requested_by: id, reference: z.string().nullable() }).nullable(),
 })
 
 const ofPayee = { payee_id: id.optional(), ...dayFields }
@@ -84,7 +86,11 @@ export const statementSheet = call({
 
 const payoutSorts = ['-drawn_at', 'drawn_at', '-amount', 'amount'] as const
 const payoutFilters = { status: z.enum(payoutStatuses).optional(), ...ofPayee }
-const standing = z.object({ status: z.enum(['due', 'awaiting_approval', 'sent']), count: z.int(), amount: z.int() })
+const standing = z.object({
+  status: z.enum(['due', 'awaiting_approval', 'approved', 'sent']),
+  count: z.int(),
+  amount: z.int(),
+})
 
 export const listPayouts = call({
   method: 'GET',
@@ -135,16 +141,27 @@ export const payoutSheet = call({
 
 const reference = z.string().trim().min(3).max(100)
 
+export const requestPayout = call({
+  method: 'POST',
+  path: '/api/console/v1/payouts/:id/request',
+  who,
+  once: true,
+  about: 'Asks for a second person before a payout from a limit on is transferred.',
+  input: z.object({ id }),
+  output: payout,
+  refusals: [codes.payout_not_due, codes.approval_waiting, codes.approval_not_needed],
+})
+
 export const sendPayout = call({
   method: 'POST',
   path: '/api/console/v1/payouts/:id/send',
   who,
   once: true,
   about:
-    'Notes that a payout was sent, with the reference of the bank. From a limit on it asks for a second person instead, and is noted when they approve.',
+    'Notes that a payout was sent, with the reference of the bank. From a limit on a second person has to approve it first.',
   input: z.object({ id, reference }),
   output: payout,
-  refusals: [codes.payout_not_due, codes.approval_waiting],
+  refusals: [codes.payout_not_due, codes.approval_waiting, codes.approval_needed],
 })
 
 export const approvePayout = call({
@@ -153,7 +170,8 @@ export const approvePayout = call({
   who,
   once: true,
   step_code: true,
-  about: 'Approves a payout that somebody else has asked for, and notes it as sent.',
+  about:
+    'Approves what somebody else has asked for: that a payout is transferred, or that one which was sent has come back.',
   input: z.object({ id, approval_id: id, code: stepCode }),
   output: payout,
   refusals: [codes.staff_code_wrong, codes.too_many_logins, codes.payout_not_due, ...approvalRefusals],
@@ -164,7 +182,7 @@ export const rejectPayout = call({
   path: '/api/console/v1/payouts/:id/reject',
   who,
   once: true,
-  about: 'Rejects a payout that was asked for, or takes the own request back. It still has to be sent.',
+  about: 'Rejects what was asked for, or takes the own request back. The payout stays as it is.',
   input: z.object({ id, approval_id: id, reason: z.string().trim().min(10).max(500) }),
   output: payout,
   refusals: rejectionRefusals,
@@ -175,8 +193,9 @@ export const closePayout = call({
   path: '/api/console/v1/payouts/:id/close',
   who,
   once: true,
-  about: 'Notes what became of a payout that was sent: it arrived, or the bank returned it and it is owed again.',
+  about:
+    'Notes what became of a payout that was sent: it arrived, or the bank returned it and it is owed again. That much came back is noted when a second person approves.',
   input: z.object({ id, outcome: z.enum(['confirm', 'return']), reference }),
   output: payout,
-  refusals: [codes.payout_not_sent],
+  refusals: [codes.payout_not_sent, codes.approval_waiting],
 })

@@ -3,19 +3,27 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
-import { approvalView, requestedOf } from '#modules/staff/module.ts'
+import { approvalView, requestedOf, requestMoneyOut } from '#modules/staff/module.ts'
+import { needsSecond } from '#modules/staff/rules/approval.ts'
 import type { sendPayout, statement } from './contract.console.ts'
 import type { PayoutEvent } from './rules/machine.ts'
-import { type Earning, findPayout, listRepeats, type Payee, type Payout } from './store.ts'
+import { type Earning, findPayout, listRepeats, type Payee, type Payout, sumsWithRepeats } from './store.ts'
 import { transitionPayout } from './transition.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type PayoutView = Output<typeof sendPayout>
 type EarningView = Output<typeof statement>['rows'][number]
 
-/** The kind of approval that a payout asks for. */
+/** The kinds of approval that a payout asks for: that it is sent, and that it came back. */
 export const payoutStep = (payout_id: string) => ({ kind: 'payout', thing_id: payout_id }) as const
+export const returnStep = (payout_id: string) => ({ kind: 'payout_return', thing_id: payout_id }) as const
+
+/** What a second person is asked about a payout as it stands. */
+export const stepOf = ({ id, state }: Pick<Payout, 'id' | 'state'>) =>
+  state === 'sent' ? returnStep(id) : payoutStep(id)
 
 /** A payout that is theirs to see to, locked; any other does not exist. */
 export async function lockInScope({ db, staff }: Ctx, id: string): Promise<Payout> {
@@ -24,7 +32,25 @@ export async function lockInScope({ db, staff }: Ctx, id: string): Promise<Payou
   return payout
 }
 
+/** What counts for the limit: with what it pays again. */
+export const countedOf = async (db: Db, { id, amount }: Payout): Promise<number> =>
+  (await sumsWithRepeats(db, [id])).get(id) ?? amount
+
 /** The same, where its money has not left. */
+export async function lockUnsent(ctx: Ctx, id: string): Promise<Payout> {
+  const payout = await lockInScope(ctx, id)
+  if (payout.state !== 'due' && payout.state !== 'approved') throw new Refusal(codes.payout_not_due)
+  return payout
+}
+
+/** The same, where something of it waits to be decided: that it is sent, or that it came back. */
+export async function lockOpen(ctx: Ctx, id: string): Promise<Payout> {
+  const payout = await lockInScope(ctx, id)
+  if (payout.state !== 'due' && payout.state !== 'sent') throw new Refusal(codes.payout_not_due)
+  return payout
+}
+
+/** The same, where nobody has approved it either. */
 export async function lockDue(ctx: Ctx, id: string): Promise<Payout> {
   const payout = await lockInScope(ctx, id)
   if (payout.state !== 'due') throw new Refusal(codes.payout_not_due)
@@ -35,12 +61,32 @@ export async function lockDue(ctx: Ctx, id: string): Promise<Payout> {
 export async function stepAudited(
   ctx: Ctx,
   payout: Payout,
-  { event, reference }: { event: PayoutEvent; reference: string },
+  { event, reference = '' }: { event: PayoutEvent; reference?: string },
 ) {
   const after = await transitionPayout(ctx.db, payout, { event, reference, now: ctx.now })
-  if (!after) throw new Refusal(event === 'send' ? codes.payout_not_due : codes.payout_not_sent)
+  if (!after) throw new Refusal(event === 'send' || event === 'approve' ? codes.payout_not_due : codes.payout_not_sent)
   const facts = ({ state, amount }: Payout) => ({ state, amount })
-  ctx.audit({ thing: 'payout', thing_id: payout.id, before: facts(payout), after: facts(after), reason: reference })
+  const audited = { thing: 'payout', thing_id: payout.id, before: facts(payout), after: facts(after) }
+  ctx.audit({ ...audited, ...(reference && { reason: reference }) })
+}
+
+/** While a second person is waited for, nobody settles the same otherwise. */
+export async function refuseWaiting(db: Db, payout: Payout): Promise<void> {
+  const { kind, thing_id } = stepOf(payout)
+  if ((await requestedOf(db, kind, [thing_id])).size > 0) throw new Refusal(codes.approval_waiting)
+}
+
+/**
+ * The bank sent a payout back, and it is owed again: that much is owed twice takes a second person's word, as sending it does.
+ */
+export async function returnOrRequest(ctx: Ctx, payout: Payout, reference: string): Promise<void> {
+  const counted = await countedOf(ctx.db, payout)
+  if (!needsSecond(counted, await datedRulesOn(ctx.db, jakartaDate(ctx.now))))
+    return stepAudited(ctx, payout, { event: 'return', reference })
+  await requestMoneyOut(ctx, ctx.db, {
+    ...returnStep(payout.id),
+    ...{ amount: payout.amount, counted, details: { reference } },
+  })
 }
 
 /** Names of payees by their id. */
@@ -59,21 +105,26 @@ export async function earningViews(db: Db, rows: readonly Earning[]): Promise<Ea
   }))
 }
 
-/** Payouts as the desk sees them, with those that wait for a second person. */
-export async function payoutViews(db: Db, rows: readonly Payout[]): Promise<PayoutView[]> {
+/** Payouts as the desk sees them, with those that need a second person, or wait for one. */
+export async function payoutViews(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  rows: readonly Payout[],
+): Promise<PayoutView[]> {
   const names = await payeeNames(db, rows)
   const ids = rows.map(({ id }) => id)
-  const waiting = await requestedOf(db, payoutStep('').kind, ids)
+  const waiting = await waitingFor(db, ids)
   const repeats = ids.length === 0 ? new Map<string, string[]>() : await listRepeats(db, ids)
+  const counted = await sumsWithRepeats(db, ids)
+  const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map(({ id, payee_kind, payee_id, amount, state, drawn_at, reference }) => {
-    const approval = approvalView(waiting.get(id))
+    const approval = waiting.get(id) ?? null
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
-    const who = { payee_kind, payee_id, payee_name: names.get(payee_id) ?? '' }
     return {
       payout_id: id,
-      ...who,
+      ...{ payee_kind, payee_id, payee_name: names.get(payee_id) ?? '' },
       amount,
       status,
+      needs_approval: status === 'due' && needsSecond(counted.get(id) ?? amount, limit),
       drawn_at: drawn_at.toISOString(),
       repeats: repeats.get(id) ?? [],
       reference,
@@ -82,9 +133,21 @@ export async function payoutViews(db: Db, rows: readonly Payout[]): Promise<Payo
   })
 }
 
+/** Requests that wait about these payouts, that one is sent or that it came back: never both. */
+async function waitingFor(db: Db, ids: readonly string[]) {
+  const sending = await requestedOf(db, payoutStep('').kind, ids)
+  const returning = await requestedOf(db, returnStep('').kind, ids)
+  return new Map(
+    [...sending, ...returning].flatMap(([id, request]) => {
+      const view = approvalView(request)
+      return view ? [[id, { ...view, reference: request.details.reference ?? null }] as const] : []
+    }),
+  )
+}
+
 /** The same of one, as it stands now. */
 export async function payoutNow(ctx: Ctx, id: string): Promise<PayoutView> {
-  const [view] = await payoutViews(ctx.db, [await lockInScope(ctx, id)])
+  const [view] = await payoutViews(ctx, [await lockInScope(ctx, id)])
   if (!view) throw new Error('a payout was not shown')
   return view
 }

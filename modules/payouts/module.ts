@@ -8,6 +8,7 @@ import { exportStatement } from './calls/console/export-statement.ts'
 import { listPayouts } from './calls/console/list-payouts.ts'
 import { payoutSheet } from './calls/console/payout-sheet.ts'
 import { rejectPayout } from './calls/console/reject-payout.ts'
+import { requestPayout } from './calls/console/request-payout.ts'
 import { seeMoney } from './calls/console/see-money.ts'
 import { seePayout } from './calls/console/see-payout.ts'
 import { sendPayout } from './calls/console/send-payout.ts'
@@ -33,6 +34,7 @@ const calls = {
   seeMoney,
   seePayout,
   payoutSheet,
+  requestPayout,
   sendPayout,
   approvePayout,
   rejectPayout,

@@ -103,6 +103,7 @@ async function finance() {
   const reason = 'Rekening tujuan belum benar'
   return {
     list: async () => (await ask(home, 'GET', '/api/console/v1/payouts', { token })).body.data,
+    request: (id: string) => ask(home, 'POST', `/api/console/v1/payouts/${id}/request`, { token }),
     send: (id: string) => ask(home, 'POST', `/api/console/v1/payouts/${id}/send`, { token, body: { reference } }),
     approve: async (id: string, approval_id: string) =>
       ask(home, 'POST', `/api/console/v1/payouts/${id}/approve`, {
@@ -122,13 +123,17 @@ test('a payout above the limit takes two people, and then it is confirmed', asyn
   expect((await one.list()).rows).toContainEqual(
     expect.objectContaining({ payout_id: id, ...{ payee_id: payee.payee_id, amount: 25_000_000, status: 'due' } }),
   )
-  const { approval_id } = (await one.send(id)).body.data.approval
+  expect((await one.send(id)).body.code).toBe('F-APR-7n7')
+  const { approval_id } = (await one.request(id)).body.data.approval
   expect((await one.approve(id, approval_id)).body.code).toBe('F-APR-1s1')
   expect((await other.reject(id, approval_id)).body.data.status).toBe('due')
   expect((await one.close(id, 'confirm')).body.code).toBe('F-PYO-2n2')
-  const again = (await other.send(id)).body.data.approval
+  const again = (await other.request(id)).body.data.approval
+  expect((await one.send(id)).body.code).toBe('F-APR-3w3')
   expect((await one.approve(id, approval_id)).body.code).toBe('F-APR-2n2')
-  expect((await one.approve(id, again.approval_id)).body.data).toMatchObject({ status: 'sent', reference: 'BCA 1' })
+  expect((await one.approve(id, again.approval_id)).body.data).toMatchObject({ status: 'approved', reference: null })
+  expect((await other.request(id)).body.code).toBe('F-PYO-1n1')
+  expect((await other.send(id)).body.data).toMatchObject({ status: 'sent', reference: 'BCA 1' })
   expect((await other.send(id)).body.code).toBe('F-PYO-1n1')
   expect((await other.close(id, 'confirm')).body.data.status).toBe('confirmed')
   expect((await other.close(id, 'return')).body.code).toBe('F-PYO-2n2')
@@ -137,7 +142,11 @@ test('a payout above the limit takes two people, and then it is confirmed', asyn
 test('what the bank returns is owed again, and paid by the next payout', async () => {
   const { id, payee, send } = await aPayout(home)
   await send()
-  expect((await (await finance()).close(id, 'return')).body.data.status).toBe('returned')
+  const [one, other] = [await finance(), await finance()]
+  const { approval_id } = (await one.close(id, 'return')).body.data.approval
+  expect((await other.close(id, 'confirm')).body.code).toBe('F-APR-3w3')
+  expect((await one.approve(id, approval_id)).body.code).toBe('F-APR-1s1')
+  expect((await other.approve(id, approval_id)).body.data.status).toBe('returned')
   await night()
   expect((await payoutsOf(payee.payee_id)).map(({ amount, state }) => [amount, state]).sort()).toEqual([
     [25_000_000, 'due'],
@@ -148,6 +157,17 @@ test('what the bank returns is owed again, and paid by the next payout', async (
   const owner = await someStaff(home, ofPartner(payee.payee_id))
   const { body } = await ask(home, 'GET', '/api/console/v1/earnings', { token: owner.token })
   expect(body.data).toMatchObject({ sums: { earned: 25_000_000, paid: 0, due: 25_000_000 } })
+})
+
+test('what is sent again counts with what came back: a small payout is not sent over and over by one person', async () => {
+  const { id, payee, send } = await aPayout(home, 6_000_000)
+  await send()
+  const one = await finance()
+  expect((await one.close(id, 'return')).body.data.status).toBe('returned')
+  await night()
+  const repeat = (await payoutsOf(payee.payee_id)).find(({ state }) => state === 'due')
+  expect((await one.send(repeat?.id ?? '')).body.code).toBe('F-APR-7n7')
+  expect((await one.request(repeat?.id ?? '')).body.data).toMatchObject({ amount: 6_000_000, repeats: [id] })
 })
 
 test('the check finds a payout that is not what it claimed and not what the books have', async () => {

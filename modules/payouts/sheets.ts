@@ -40,7 +40,14 @@ function linesBlocks({ earnings, hasMore }: Lines, language: Language): Block[] 
   return hasMore ? [table, { kind: 'note', text: say.more(sheetLines) }] : [table]
 }
 
-const tones = { confirmed: 'good', returned: 'bad', due: 'open', awaiting_approval: 'open', sent: 'open' } as const
+const tones = {
+  confirmed: 'good',
+  returned: 'bad',
+  due: 'open',
+  awaiting_approval: 'open',
+  approved: 'open',
+  sent: 'open',
+} as const
 
 /** What one transfer pays, for its payee. */
 export function payoutSheet({ payout, ...lines }: Lines & { payout: Payout }, reader: Reader): Sheet {

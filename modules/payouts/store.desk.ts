@@ -71,7 +71,7 @@ export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id,
   const [paid] = await db
     .select({
       paid: sql<number>`coalesce(sum(${payouts.amount}) filter (where ${isSent}), 0)::float8`,
-      drawn: sql<number>`coalesce(sum(${payouts.amount}) filter (where ${payouts.state} = 'due'), 0)::float8`,
+      drawn: sql<number>`coalesce(sum(${payouts.amount}) filter (where ${payouts.state} in ('due', 'approved')), 0)::float8`,
     })
     .from(payouts)
     .where(and(payoutsReached(scopes), payee_id === undefined ? undefined : eq(payouts.payee_id, payee_id)))
@@ -91,7 +91,7 @@ const isClosed = inArray(payouts.state, ['confirmed', 'returned'])
 function statusWhere(status: PayoutStatus | undefined, waiting: readonly string[]): SQL | undefined {
   if (status === undefined) return undefined
   if (status === 'closed') return isClosed
-  if (status === 'sent') return eq(payouts.state, 'sent')
+  if (status === 'sent' || status === 'approved') return eq(payouts.state, status)
   const isOne = waiting.length === 0 ? sql`false` : inArray(payouts.id, [...waiting])
   const isNone = waiting.length === 0 ? undefined : notInArray(payouts.id, [...waiting])
   return and(eq(payouts.state, 'due'), status === 'awaiting_approval' ? isOne : isNone)
@@ -126,7 +126,7 @@ export async function selectPayouts(db: Db, where: SQL | undefined, { limit, ...
 // All tenants: by a condition of `payoutsWhere`.
 export const countPayouts = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, payouts, where)
 
-const openStatuses = ['due', 'awaiting_approval', 'sent'] as const
+const openStatuses = ['due', 'awaiting_approval', 'approved', 'sent'] as const
 type Sum = { status: (typeof openStatuses)[number]; count: number; amount: number }
 
 /** What is open in all; one after another, for a transaction asks one thing at a time. */

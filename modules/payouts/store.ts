@@ -71,6 +71,25 @@ export async function listRepeats(db: Db, payout_ids: readonly string[]): Promis
   return new Map([...grouped].map(([id, all]) => [id, all.map(({ repeats }) => repeats)]))
 }
 
+// All tenants: by payouts that the caller has found as theirs.
+/**
+ * What counts for the limit of sending these: what they pay, and what was sent before and came back, however often. Nobody sends
+ * much by having it returned and sending it again.
+ */
+export async function sumsWithRepeats(db: Db, payout_ids: readonly string[]): Promise<Map<string, number>> {
+  if (payout_ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; amount: number }>(sql`
+    with recursive paid(id, payout_id) as (
+      select id, id from ${payouts} where id = any(${sql.param([...payout_ids])}::uuid[])
+      union
+      select paid.id, repeat.order_id from paid
+      join ${earnings} repeat on repeat.payout_id = paid.payout_id and repeat.order_kind = 'payout'
+    )
+    select paid.id, sum(${payouts.amount})::float8 as amount
+    from paid join ${payouts} on ${payouts.id} = paid.payout_id group by paid.id`)
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
+}
+
 /** A payout within somebody's scopes; locked where it is to change. */
 export async function findPayout(db: Db, id: string, scopes: readonly Scope[]): Promise<Payout | undefined> {
   const [row] = await db
@@ -124,7 +143,7 @@ export async function sumsOfRows(db: Db) {
     select (select coalesce(sum(amount), 0) from ${earnings} where amount > 0 and order_kind <> 'payout')::float8 as earned,
       (select coalesce(-sum(amount), 0) from ${earnings} where amount < 0)::float8 as reversed,
       coalesce(sum(amount), 0)::float8 as drawn,
-      coalesce(sum(amount) filter (where state <> 'due'), 0)::float8 as sent,
+      coalesce(sum(amount) filter (where state not in ('due', 'approved')), 0)::float8 as sent,
       coalesce(sum(amount) filter (where state = 'confirmed'), 0)::float8 as confirmed,
       coalesce(sum(amount) filter (where state = 'returned'), 0)::float8 as returned
     from ${payouts}`)

@@ -32,6 +32,8 @@ export const payouts = pgTable(
     /** What the bank calls the transfer. */
     reference: text(),
     drawn_at: moment().notNull(),
+    /** When a second person let it go, where it takes two. */
+    approved_at: moment(),
     sent_at: moment(),
     confirmed_at: moment(),
     returned_at: moment(),
@@ -39,7 +41,7 @@ export const payouts = pgTable(
   (table) => [
     index().on(table.payee_id, table.drawn_at),
     index().on(table.tenant_id),
-    index('payouts_open').on(table.state, table.drawn_at).where(sql`${table.state} in ('due', 'sent')`),
+    index('payouts_open').on(table.state, table.drawn_at).where(sql`${table.state} in ('due', 'approved', 'sent')`),
     check('payouts_amount', sql`${table.amount} > 0`),
   ],
 )

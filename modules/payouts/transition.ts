@@ -5,8 +5,9 @@ import { moveForPayees } from '#modules/payment/module.ts'
 import { type PayoutEvent, payoutMachine } from './rules/machine.ts'
 import { insertEarnings, type Payout, stepPayout } from './store.ts'
 
-const moves = { send: 'payout_sent', confirm: 'payout_confirmed', return: 'payout_returned' } as const
-const moments = { send: 'sent_at', confirm: 'confirmed_at', return: 'returned_at' } as const
+// That it is approved moves nothing yet.
+const moves = { approve: null, send: 'payout_sent', confirm: 'payout_confirmed', return: 'payout_returned' } as const
+const moments = { approve: 'approved_at', send: 'sent_at', confirm: 'confirmed_at', return: 'returned_at' } as const
 
 type Change = { event: PayoutEvent; reference: string; now: Date }
 
@@ -20,7 +21,8 @@ export async function transitionPayout(
   if (!state) return undefined
   const to = { state, [moments[event]]: now, ...(event === 'send' && { reference }) }
   if (!(await stepPayout(db, payout, to))) throw new Error('a payout changed although it was locked')
-  await moveForPayees(db, [{ event: moves[event], source_id: payout.id, amount: payout.amount }], now)
+  const move = moves[event]
+  if (move) await moveForPayees(db, [{ event: move, source_id: payout.id, amount: payout.amount }], now)
   if (event === 'return') await oweAgain(db, payout, { reference, now })
   return { ...payout, ...to }
 }

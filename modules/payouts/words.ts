@@ -2,8 +2,8 @@ import { messages } from '#core/messages.ts'
 
 /** Of statements and exports. */
 export const words = messages({
-  payout: { id: 'Pencairan', en: 'Payout' },
-  payoutTitle: { id: 'Bukti pencairan', en: 'Payout statement' },
+  payout: { id: 'Pembayaran mitra', en: 'Payout' },
+  payoutTitle: { id: 'Bukti pembayaran mitra', en: 'Payout statement' },
   periodTitle: { id: 'Laporan pendapatan', en: 'Earnings statement' },
   payee: { id: 'Penerima', en: 'Payee' },
   severalPayees: { id: 'Semua penerima', en: 'All payees' },
@@ -35,6 +35,7 @@ export const words = messages({
 export const statusWords = messages({
   due: { id: 'Belum dikirim', en: 'Not sent' },
   awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
+  approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent' },
   sent: { id: 'Terkirim', en: 'Sent' },
   confirmed: { id: 'Sudah diterima', en: 'Arrived' },
   returned: { id: 'Dikembalikan bank', en: 'Returned by the bank' },

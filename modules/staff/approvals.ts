@@ -39,25 +39,34 @@ type MoneyOut = ApprovedStep & {
   amount: number
   /** What counts for the limit: with parts of the same thing, so that nobody sends much in many small ones. */
   counted: number
-  reference: string
-  send: () => Promise<void>
 }
 
 const limitToday = (db: Db, now: Date) => datedRulesOn(db, jakartaDate(now))
 
-/** Money leaves: at once, or from a limit on when a second person approves. */
-export async function sendOrRequest(ctx: Ctx, db: Db, { send, reference, counted, ...step }: MoneyOut): Promise<void> {
+/** Money that nobody has approved leaves by one person's word: refused from a limit on, and while a second person is waited for. */
+export async function refuseUnapproved(
+  { now }: Pick<Ctx, 'now'>,
+  db: Db,
+  step: Omit<MoneyOut, 'amount'>,
+): Promise<void> {
   // A limit that was raised meanwhile does not overrule who waits for a second person.
   if ((await requestedOf(db, step.kind, [step.thing_id])).size > 0) throw new Refusal(codes.approval_waiting)
-  if (!needsSecond(counted, await limitToday(db, ctx.now))) return send()
-  await insertRequest(ctx, db, { ...step, details: { reference } })
+  if (needsSecond(step.counted, await limitToday(db, now))) throw new Refusal(codes.approval_needed)
+}
+
+/** Asks for a second person before money leaves; refused below the limit, where nobody has to wait for one. */
+export async function requestMoneyOut(
+  ctx: Ctx,
+  db: Db,
+  { counted, details = {}, ...step }: MoneyOut & { details?: Approval['details'] },
+): Promise<void> {
+  if (!needsSecond(counted, await limitToday(db, ctx.now))) throw new Refusal(codes.approval_not_needed)
+  await insertRequest(ctx, db, { ...step, details })
 }
 
 /** A request as the desk shows it beside what it is about; nothing, where none waits. */
 export const approvalView = (request: Approval | undefined) =>
-  request
-    ? { approval_id: request.id, requested_by: request.requested_by, reference: request.details.reference ?? '' }
-    : null
+  request ? { approval_id: request.id, requested_by: request.requested_by } : null
 
 const described = ({ kind, thing_id, amount }: Pick<Approval, 'kind' | 'thing_id' | 'amount'>) => ({
   kind,

@@ -22,7 +22,7 @@ import * as contract from './contract.console.ts'
 import { jobs } from './jobs.ts'
 import type { StaffPorts } from './ports.ts'
 
-export { approvalView, decideRequest, requestApproval, sendOrRequest } from './approvals.ts'
+export { approvalView, decideRequest, refuseUnapproved, requestApproval, requestMoneyOut } from './approvals.ts'
 export { recordAudit } from './audit.ts'
 export { giveDownload, takeDownload } from './downloads.ts'
 export { staffBySecret } from './grants.ts'

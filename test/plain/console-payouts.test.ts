@@ -22,27 +22,31 @@ test('without scripts a payout is sent by two people and recorded as arrived', a
   const [one, other] = [await finance(), await finance()]
   const page = `/console/payouts/${id}`
   await one.reader.open(page)
-  await one.reader.press('Catat sebagai terkirim', { 'Nomor referensi transfer': 'x' })
-  expect([one.reader.status, one.reader.value('Nomor referensi transfer')]).toEqual([422, 'x'])
-  await one.reader.press('Catat sebagai terkirim', { 'Nomor referensi transfer': 'BCA 20261117-0042' })
+  expect(one.reader.text('main')).not.toContain('Nomor referensi transfer')
+  await one.reader.press('Minta persetujuan')
   expect(one.reader.path).toBe(`${page}?done=requested`)
-  expect(one.reader.text('main')).not.toContain('Setujui dan catat terkirim')
+  expect(one.reader.text('main')).not.toContain('Setujui transfer')
 
   await other.reader.open('/console/en/payouts?status=awaiting_approval')
   expect(other.reader.all('tbody tr').length).toBeGreaterThan(0)
   await other.reader.open(`/console/en/payouts/${id}`)
-  expect(other.reader.text('main')).toContain('BCA 20261117-0042')
-  await other.reader.press('Approve and record as sent', {
+  await other.reader.press('Approve the transfer', {
     'Code from your authenticator app': await stepCodeOf(home, other.token),
   })
   expect(other.reader.path).toBe(`/console/en/payouts/${id}?done=approved`)
+  await one.reader.open(page)
+  await one.reader.press('Catat sebagai terkirim', { 'Nomor referensi transfer': 'x' })
+  expect([one.reader.status, one.reader.value('Nomor referensi transfer')]).toEqual([422, 'x'])
+  await one.reader.press('Catat sebagai terkirim', { 'Nomor referensi transfer': 'BCA 20261117-0042' })
+  expect(one.reader.path).toBe(`${page}?done=sent`)
+  await other.reader.open(`/console/en/payouts/${id}`)
   await other.reader.press('Record as arrived', { 'Proof of arrival': 'mutasi 42' })
   expect(other.reader.text('[role=status]')).toBe('The payout is recorded as arrived.')
   expect(other.reader.all('main form')).toEqual([])
 })
 
 test('payouts are narrowed to a payee, and what the bank returned is seen as such', async () => {
-  const { id, payee, send } = await aPayout(home)
+  const { id, payee, send } = await aPayout(home, 5_000_000)
   await send()
   const { reader, browser } = await finance()
   await reader.open(`/console/payouts/${id}`)

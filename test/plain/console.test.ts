@@ -138,8 +138,9 @@ test('a large refund takes two people: who requested it may only withdraw it', a
   const { invoice_code } = await aRefund('full')
   const one = await signedIn('finance')
   await openRefund(one.reader, '/console/refunds', invoice_code)
-  await one.reader.press(send, { 'Nomor referensi transfer': 'BCA 8' })
-  expect(one.reader.text('[role=status]')).toContain('perlu orang kedua')
+  expect(one.reader.text('main')).not.toContain('Nomor referensi transfer')
+  await one.reader.press('Minta persetujuan')
+  expect(one.reader.text('[role=status]')).toContain('Persetujuan diminta')
   expect(one.reader.text('main')).toContain('Orang lain: setujui permintaan Anda')
   expect(one.reader.all('main button').map((button) => button.textContent)).toEqual(['Tarik permintaan'])
 
@@ -153,13 +154,15 @@ test('a large refund takes two people: who requested it may only withdraw it', a
   expect([doneIn(other.reader), other.reader.text('main').includes('Not sent')]).toEqual(['rejected', true])
 
   await openRefund(one.reader, '/console/refunds', invoice_code)
-  await one.reader.press(send, { 'Nomor referensi transfer': 'BCA 9' })
+  await one.reader.press('Minta persetujuan')
   await inEnglish()
-  expect(other.reader.text('main')).toContain('BCA 9')
   const code = await stepCodeOf(home, other.token)
-  await other.reader.press('Approve and record as sent', { 'Code from your authenticator app': code })
-  expect(doneIn(other.reader)).toBe('approved')
-  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'approval rejected', 'refund sent'])
+  await other.reader.press('Approve the transfer', { 'Code from your authenticator app': code })
+  expect([doneIn(other.reader), other.reader.text('main').includes('Approved, not sent')]).toEqual(['approved', true])
+  await openRefund(one.reader, '/console/refunds', invoice_code)
+  await one.reader.press(send, { 'Nomor referensi transfer': 'BCA 9' })
+  expect(doneIn(one.reader)).toBe('sent')
+  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'approval rejected', 'refund approved'])
 })
 
 test('without scripts a booking is seen and cancelled, with a reason that who booked receives', async () => {

@@ -19,6 +19,7 @@ import {
   confirmRefund,
   refundsDue,
   rejectRefund,
+  requestRefund,
   seeRefund,
   sendRefund,
 } from '#modules/payment/contract.console.ts'
@@ -31,6 +32,7 @@ import {
   listPayouts,
   payoutSheet,
   rejectPayout,
+  requestPayout,
   seePayout,
   sendPayout,
   statement,
@@ -84,9 +86,15 @@ async function aRefund(home: TestApp) {
   const id = first?.refund.id ?? ''
   const url = `/api/console/v1/refunds/${id}`
   const request = async (): Promise<string> =>
-    (await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 1' } })).body.data.approval.approval_id
+    (await ask(home, 'POST', `${url}/request`, { token })).body.data.approval.approval_id
   const send = () => markRefundSent(db, { refund_id: id, actor_id: staff_id, reference: 'BCA 1' }, clock.now())
-  return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner'), request, send }
+  const approve = async () => {
+    const approval_id = await request()
+    const other = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+    const body = { approval_id, code: await stepCodeOf(home, other.token) }
+    await ask(home, 'POST', `${url}/approve`, { token: other.token, body })
+  }
+  return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner'), request, approve, send }
 }
 
 /** Who has an order that is not paid, as support reaches them. */
@@ -187,8 +195,13 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     return { url, scopes }
   },
   [callKey(refundsDue)]: async () => ({ url: '/api/console/v1/refunds', scopes: [{ kind: 'platform' }] }),
-  [callKey(sendRefund)]: async (home) => {
+  [callKey(requestRefund)]: async (home) => {
     const { url, scopes } = await aRefund(home)
+    return { url: `${url}/request`, scopes, body: {} }
+  },
+  [callKey(sendRefund)]: async (home) => {
+    const { url, scopes, approve } = await aRefund(home)
+    await approve()
     return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }
   },
   [callKey(seeRefund)]: async (home) => {
@@ -230,8 +243,12 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const { url, scopes, payee } = await aPayout(home)
     return { url: `${url}/statement`, scopes: [...scopes, { kind: 'partner', id: payee.payee_id }] }
   },
-  [callKey(sendPayout)]: async (home) => {
+  [callKey(requestPayout)]: async (home) => {
     const { url, scopes } = await aPayout(home)
+    return { url: `${url}/request`, scopes, body: {} }
+  },
+  [callKey(sendPayout)]: async (home) => {
+    const { url, scopes } = await aPayout(home, 5_000_000)
     return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }
   },
   [callKey(approvePayout)]: async (home) => {

@@ -40,12 +40,16 @@ export type PaymentState = (typeof paymentMachine)['start']
 export type PaymentEvent = keyof (typeof paymentMachine)['on']
 export type PaymentActor = (typeof paymentMachine)['on'][PaymentEvent]['by'][number]
 
-/** Money that goes back: decided when it begins, sent by us or by the gateway, confirmed by who has seen it arrive. */
+/**
+ * Money that goes back: decided when it begins, approved by a second person where it is much, sent by us or by the gateway,
+ * confirmed by who has seen it arrive.
+ */
 export const refundMachine = machine({
   start: 'due',
   ends: ['confirmed'],
   on: {
-    send: { from: ['due'], to: 'sent', by: ['staff', 'gateway'], emits: ['refund.sent'] },
+    approve: { from: ['due'], to: 'approved', by: ['staff'] },
+    send: { from: ['due', 'approved'], to: 'sent', by: ['staff', 'gateway'], emits: ['refund.sent'] },
     confirm: { from: ['sent'], to: 'confirmed', by: ['staff', 'gateway'] },
   },
 })

@@ -5,7 +5,9 @@ export const payoutMachine = machine({
   start: 'due',
   ends: ['confirmed', 'returned'],
   on: {
-    send: { from: ['due'], to: 'sent', by: ['staff'] },
+    // A second person lets it go, where it is much.
+    approve: { from: ['due'], to: 'approved', by: ['staff'] },
+    send: { from: ['due', 'approved'], to: 'sent', by: ['staff'] },
     confirm: { from: ['sent'], to: 'confirmed', by: ['staff'] },
     // The bank sent it back: it is owed again, by a new earning.
     return: { from: ['sent'], to: 'returned', by: ['staff'] },

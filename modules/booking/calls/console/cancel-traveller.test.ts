@@ -107,7 +107,8 @@ test('parts of one order count together for who may send them alone', async () =
   await cancel(2)
   const [, second] = await moneyOf(order.id)
   expect(second?.amount).toBe(5_000_000)
-  expect((await desk(`${second?.id}/send`, { reference: 'BCA 2' })).body.data.status).toBe('awaiting_approval')
+  expect((await desk(`${second?.id}/send`, { reference: 'BCA 2' })).body.code).toBe('F-APR-7n7')
+  expect((await desk(`${second?.id}/request`, {})).body.data.status).toBe('awaiting_approval')
 })
 
 test('the gateway gives back all parts at once, and each is settled', async () => {

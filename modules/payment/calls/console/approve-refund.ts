@@ -1,8 +1,11 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
 import { decideRequest, proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { lockDue, noteSent, refundNow, refundStep } from '../../refunds.ts'
+import { approveRefund as approve } from '../../refund.ts'
+import { auditRefund, lockDue, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.approveRefund
 
@@ -11,8 +14,10 @@ export async function approveRefund(
   { id, approval_id, code }: Input<Call>,
 ): Promise<Output<Call>> {
   const row = await lockDue(ctx, id)
-  const { details } = await decideRequest(ctx, ctx.db, { ...refundStep(id), approval_id, event: 'approve' })
+  await decideRequest(ctx, ctx.db, { ...refundStep(id), approval_id, event: 'approve' })
   await proveStep(ctx, code)
-  await noteSent(ctx, row, details.reference ?? '')
+  if (!(await approve(ctx.db, { refund_id: id, actor_id: ctx.staff.id }, ctx.now)))
+    throw new Refusal(codes.no_refund_due)
+  auditRefund(ctx, row, { state: 'approved' })
   return refundNow(ctx, id)
 }

@@ -8,13 +8,14 @@ import { countRefunds, refundsWhere, selectRefunds, sumsByStatus } from '../../s
 
 type Call = typeof contract.refundsDue
 
-export async function refundsDue({ db, staff }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+export async function refundsDue(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, staff } = ctx
   const scopes = scopesOf(staff)
   const waiting = await waitingOf(db, refundStep('').kind)
   const where = refundsWhere(db, scopes, { ...input, waiting })
   const { rows, next_cursor } = await selectRefunds(db, where, input)
   return {
-    rows: await refundViews(db, rows),
+    rows: await refundViews(ctx, rows),
     next_cursor,
     total: await countRefunds(db, where),
     open: await sumsByStatus(db, scopes, waiting),

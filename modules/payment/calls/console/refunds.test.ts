@@ -42,6 +42,7 @@ const send = (id: string, token: string, key = newId()) =>
     body: { reference },
     headers: { 'idempotency-key': key },
   })
+const request = (id: string, token: string) => ask(home, 'POST', `/api/console/v1/refunds/${id}/request`, { token })
 const approvalOf = async (id: string): Promise<string> =>
   (await requestedOf(home.application.db, 'refund', [id])).get(id)?.id ?? newId()
 const approve = async (id: string, token: string, approval_id?: string) =>
@@ -82,6 +83,7 @@ test('a refund below the limit is sent by one person, once', async () => {
   expect((await due(one.token)).rows).toContainEqual(
     expect.objectContaining({ refund_id: id, amount, status: 'due', approval: null }),
   )
+  expect((await request(id, one.token)).body.code).toBe('F-APR-8u8')
   const { status, body } = await send(id, one.token)
   expect([status, body.data.status]).toEqual([200, 'sent'])
   expect(await stateOf(id)).toBe('refunded')
@@ -128,23 +130,39 @@ test('from the limit on one person asks and another approves; whoever asked does
   const { id, amount } = await aRefund()
   expect(amount).toBeGreaterThanOrEqual(10_000_000)
   const [one, other] = [await finance(), await finance()]
-  const asked = await send(id, one.token)
-  expect(asked.body.data).toMatchObject({ status: 'awaiting_approval', approval: { requested_by: one.id, reference } })
-  expect(await stateOf(id)).toBe('refund_due')
+  expect((await send(id, one.token)).body.code).toBe('F-APR-7n7')
+  expect((await request(id, one.token)).body.data).toMatchObject({
+    ...{ status: 'awaiting_approval', needs_approval: false, approval: { requested_by: one.id } },
+  })
   expect((await send(id, other.token)).body.code).toBe('F-APR-3w3')
+  expect((await request(id, other.token)).body.code).toBe('F-APR-3w3')
   expect((await approve(id, one.token)).body.code).toBe('F-APR-1s1')
+  expect((await approve(id, other.token)).body.data).toMatchObject({ status: 'approved', reference: null })
   expect(await stateOf(id)).toBe('refund_due')
-  expect((await approve(id, other.token)).body.data.status).toBe('sent')
+  expect((await send(id, one.token)).body.data).toMatchObject({ status: 'sent', reference })
   expect(await stateOf(id)).toBe('refunded')
-  expect(await auditOf(one.id)).toEqual(['approval requested'])
-  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'refund sent'])
+  expect(await auditOf(one.id)).toEqual(['approval requested', 'refund sent'])
+  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'refund approved'])
   expect((await approve(id, other.token)).body.code).toBe('F-RFD-1n1')
+})
+
+test('what is approved is still to be sent: it stays in the list, and the gateway may give it back itself', async () => {
+  const { id } = await aRefund()
+  const [one, other] = [await finance(), await finance()]
+  expect((await due(one.token)).items).toContainEqual(expect.objectContaining({ refund_id: id, needs_approval: true }))
+  await request(id, one.token)
+  await approve(id, other.token)
+  expect((await due(one.token)).items).toContainEqual(expect.objectContaining({ refund_id: id, status: 'approved' }))
+  expect((await request(id, one.token)).body.code).toBe('F-RFD-1n1')
+  const sent = { refund_id: id, reference: 'by the gateway' }
+  expect(await markRefundSent(home.application.db, sent, home.application.clock.now())).toBe(true)
+  expect((await send(id, one.token)).body.code).toBe('F-RFD-1n1')
 })
 
 test('an approval costs a code of the app: a wrong one, and one that another approval has used, approve nothing', async () => {
   const [first, second] = [await aRefund(), await aRefund()]
   const [one, other] = [await finance(), await finance()]
-  for (const { id } of [first, second]) await send(id, one.token)
+  for (const { id } of [first, second]) await request(id, one.token)
   expect((await approveWith(first.id, other.token, '000000')).body.code).toBe('F-STF-1c1')
   const code = await stepCodeOf(home, other.token)
   expect((await approveWith(first.id, other.token, code)).status).toBe(200)
@@ -156,8 +174,8 @@ test('two who approve for each other at once do not stand in each other’s way'
   for (let round = 0; round < 5; round++) {
     const [first, second] = [await aRefund(), await aRefund()]
     const [one, other] = [await finance(), await finance()]
-    await send(first.id, one.token)
-    await send(second.id, other.token)
+    await request(first.id, one.token)
+    await request(second.id, other.token)
     const [code, otherCode] = [await stepCodeOf(home, one.token), await stepCodeOf(home, other.token)]
     const both = await Promise.all([
       approveWith(first.id, other.token, otherCode),
@@ -169,31 +187,31 @@ test('two who approve for each other at once do not stand in each other’s way'
 
 test('of many who approve at once, one does', async () => {
   const { id } = await aRefund()
-  await send(id, (await finance()).token)
+  await request(id, (await finance()).token)
   const others = await Promise.all(Array.from({ length: 6 }, finance))
   const replies = await Promise.all(others.map(({ token }) => approve(id, token)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await stateOf(id)).toBe('refunded')
+  expect((await send(id, others[0]?.token ?? '')).body.data.status).toBe('sent')
 })
 
 test('a request that was rejected, or taken back, leaves the refund due', async () => {
   const { id } = await aRefund()
   const [one, other] = [await finance(), await finance()]
-  await send(id, one.token)
+  await request(id, one.token)
   expect((await reject(id, other.token)).body.data.status).toBe('due')
   expect((await approve(id, other.token)).body.code).toBe('F-APR-2n2')
-  await send(id, one.token)
+  await request(id, one.token)
   expect((await reject(id, one.token)).body.data.status).toBe('due')
   const former = await approvalOf(id)
-  expect((await send(id, other.token)).body.data.approval.approval_id).not.toBe(former)
+  expect((await request(id, other.token)).body.data.approval.approval_id).not.toBe(former)
   expect((await approve(id, one.token, former)).body.code).toBe('F-APR-2n2')
-  expect((await approve(id, one.token)).body.data.status).toBe('sent')
+  expect((await approve(id, one.token)).body.data.status).toBe('approved')
 })
 
 test('a request outlives no refund: one that went back by itself can be closed, and is not sent again', async () => {
   const { id } = await aRefund()
   const [one, other] = [await finance(), await finance()]
-  await send(id, one.token)
+  await request(id, one.token)
   await markRefundSent(
     home.application.db,
     { refund_id: id, reference: 'by the gateway' },

@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { decideRequest, proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { lockDue, payoutNow, payoutStep, stepAudited } from '../../desk.ts'
+import { lockOpen, payoutNow, stepAudited, stepOf } from '../../desk.ts'
 
 type Call = typeof contract.approvePayout
 
@@ -10,9 +10,10 @@ export async function approvePayout(
   ctx: StaffCtx<StepUpPorts>,
   { id, approval_id, code }: Input<Call>,
 ): Promise<Output<Call>> {
-  const payout = await lockDue(ctx, id)
-  const { details } = await decideRequest(ctx, ctx.db, { ...payoutStep(id), approval_id, event: 'approve' })
+  const payout = await lockOpen(ctx, id)
+  const { details } = await decideRequest(ctx, ctx.db, { ...stepOf(payout), approval_id, event: 'approve' })
   await proveStep(ctx, code)
-  await stepAudited(ctx, payout, { event: 'send', reference: details.reference ?? '' })
+  const { reference = '' } = details
+  await stepAudited(ctx, payout, payout.state === 'sent' ? { event: 'return', reference } : { event: 'approve' })
   return payoutNow(ctx, id)
 }

@@ -34,7 +34,7 @@ export async function exportPayouts(ctx: StaffCtx, input: Input<Call>): Promise<
   const where = payoutsWhere(scopesOf(staff), { search, status, payee_id, waiting, ...periodOf(days) })
   const page = async (cursor: string | undefined) => {
     const { rows, next_cursor } = await selectPayouts(db, where, { sort, cursor, limit: exportStep })
-    return { rows: await payoutViews(db, rows), next_cursor }
+    return { rows: await payoutViews(ctx, rows), next_cursor }
   }
   return exportCsv(ctx, { name: 'payouts', columns: columnsIn(language), filters, page })
 }

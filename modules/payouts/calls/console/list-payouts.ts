@@ -8,7 +8,8 @@ import { payeeNames, payoutStep, payoutViews } from '../../desk.ts'
 import { countPayouts, listPaid, payoutsWhere, selectPayouts, sumsByStatus } from '../../store.desk.ts'
 
 type Call = typeof contract.listPayouts
-export async function listPayouts({ db, staff }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+export async function listPayouts(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, staff } = ctx
   const scopes = scopesOf(staff)
   const { search, status, payee_id, from, until } = input
   const waiting = await waitingOf(db, payoutStep('').kind)
@@ -17,7 +18,7 @@ export async function listPayouts({ db, staff }: StaffCtx, input: Input<Call>): 
   const paid = await listPaid(db, scopes)
   const names = await payeeNames(db, paid)
   return {
-    rows: await payoutViews(db, rows),
+    rows: await payoutViews(ctx, rows),
     next_cursor,
     total: await countPayouts(db, where),
     open: await sumsByStatus(db, scopes, waiting),

@@ -14,7 +14,7 @@ type Call = typeof contract.payoutSheet
 export async function payoutSheet(ctx: StaffCtx<PayoutPorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff, ports, now } = ctx
   const row = await readPayout(db, input.id, scopesOf(staff))
-  const [payout] = row ? await payoutViews(db, [row]) : []
+  const [payout] = row ? await payoutViews(ctx, [row]) : []
   if (!payout) throw new Refusal(codes.not_found)
   const rows = await earningsOfPayout(db, input.id, sheetLines + 1)
   const facts = {

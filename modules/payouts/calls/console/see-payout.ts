@@ -10,9 +10,10 @@ import { earningsOfPayout, readPayout } from '../../store.desk.ts'
 type Call = typeof contract.seePayout
 const most = 100
 
-export async function seePayout({ db, staff }: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+export async function seePayout(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+  const { db, staff } = ctx
   const payout = await readPayout(db, id, scopesOf(staff))
-  const [view] = payout ? await payoutViews(db, [payout]) : []
+  const [view] = payout ? await payoutViews(ctx, [payout]) : []
   if (!payout || !view) throw new Refusal(codes.not_found)
   const rows = await earningsOfPayout(db, id, most + 1)
   return {

@@ -13,6 +13,7 @@ type Refund = {
   reason: string
   decided_at: string
   status: RefundStatus
+  needs_approval: boolean
   approval: { requested_by: string; requested_by_name: string } | null
 }
 type Reader = { language: Language; staff_id: string }
@@ -29,8 +30,9 @@ export const shownRefund = (refund: Refund, { language, staff_id }: Reader) => (
   waits_for: waitText(refund, { language, staff_id }),
 })
 
-function waitText({ status, approval }: Refund, { language, staff_id }: Reader): string {
+function waitText({ status, needs_approval, approval }: Refund, { language, staff_id }: Reader): string {
   const say = waitWords(language)
+  if (needs_approval) return say.needed
   if (status !== 'awaiting_approval') return say[status]
   return approval?.requested_by === staff_id ? say.own : say.other(approval?.requested_by_name ?? '')
 }

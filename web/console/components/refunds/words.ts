@@ -3,6 +3,7 @@ import { messages } from '#core/messages.ts'
 export const statusWords = messages({
   due: { id: 'Belum dikirim', en: 'Not sent' },
   awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
+  approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent' },
   sent: { id: 'Terkirim', en: 'Sent' },
   confirmed: { id: 'Sudah diterima', en: 'Arrived' },
 })
@@ -10,6 +11,7 @@ export const statusWords = messages({
 export const statusTones = {
   due: 'neutral',
   awaiting_approval: 'warning',
+  approved: 'warning',
   sent: 'brand',
   confirmed: 'success',
 } as const
@@ -25,6 +27,8 @@ export const waitWords = messages({
     id: 'Orang lain: setujui permintaan Anda',
     en: 'Somebody else: approve your request',
   },
+  needed: { id: 'Keuangan: minta persetujuan', en: 'Finance: ask for approval' },
+  approved: { id: 'Keuangan: kirim dananya', en: 'Finance: send the money' },
   sent: { id: 'Keuangan: pastikan dananya masuk', en: 'Finance: check that it arrived' },
   confirmed: { id: 'Tidak ada, sudah selesai', en: 'Nothing, it is done' },
 })

@@ -36,6 +36,7 @@ export const words = messages({
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   refundSince: { id: 'Diputuskan', en: 'Decided' },
   refund_due: { id: 'Belum dikirim', en: 'Not sent' },
+  refund_approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent' },
   refund_sent: { id: 'Terkirim', en: 'Sent' },
   refund_confirmed: { id: 'Sudah diterima', en: 'Arrived' },
   travellerDone: {

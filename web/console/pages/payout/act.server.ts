@@ -1,5 +1,11 @@
 import { data, redirect } from 'react-router'
-import { approvePayout, closePayout, rejectPayout, sendPayout } from '#modules/payouts/contract.console.ts'
+import {
+  approvePayout,
+  closePayout,
+  rejectPayout,
+  requestPayout,
+  sendPayout,
+} from '#modules/payouts/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
@@ -12,15 +18,19 @@ const fields = ['intent', 'key', 'reference', 'approval_id', 'reason', 'code']
 type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
 
 const steps: Readonly<Record<string, Step>> = {
+  async request(context, id, values) {
+    await api(context, requestPayout, { id }, onceOf({ id, ...values }))
+    return 'requested'
+  },
   async send(context, id, values) {
     const { reference = '' } = values
-    const { status } = (await api(context, sendPayout, { id, reference }, onceOf({ id, ...values }))).data
-    return status === 'sent' ? 'sent' : 'requested'
+    await api(context, sendPayout, { id, reference }, onceOf({ id, ...values }))
+    return 'sent'
   },
   async approve(context, id, values) {
     const { approval_id = '', code = '' } = values
-    await api(context, approvePayout, { id, approval_id, code }, onceOf({ id, ...values }))
-    return 'approved'
+    const { status } = (await api(context, approvePayout, { id, approval_id, code }, onceOf({ id, ...values }))).data
+    return status === 'returned' ? 'returned' : 'approved'
   },
   async reject(context, id, values) {
     const { approval_id = '', reason = '' } = values
@@ -34,8 +44,9 @@ const steps: Readonly<Record<string, Step>> = {
   },
   async return(context, id, values) {
     const { reference = '' } = values
-    await api(context, closePayout, { id, outcome: 'return', reference }, onceOf({ id, ...values }))
-    return 'returned'
+    const once = onceOf({ id, ...values })
+    const { status } = (await api(context, closePayout, { id, outcome: 'return', reference }, once)).data
+    return status === 'returned' ? 'returned' : 'requested'
   },
 }
 

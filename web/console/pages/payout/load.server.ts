@@ -27,6 +27,7 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
     key: newId(),
     payouts: to(language, '/payouts'),
     status: payout.status,
+    needs_approval: payout.needs_approval,
     is_repeat: payout.repeats.length > 0,
     facts: [
       { name: say.amount, value: money(payout.amount) },

@@ -1,8 +1,8 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: (payee: string) => `Pencairan ${payee}`, en: (payee: string) => `Payout to ${payee}` },
-  payouts: { id: 'Pencairan', en: 'Payouts' },
+  title: { id: (payee: string) => `Pembayaran mitra: ${payee}`, en: (payee: string) => `Payout to ${payee}` },
+  payouts: { id: 'Pembayaran mitra', en: 'Payouts' },
   pdf: { id: 'Unduh PDF', en: 'Download PDF' },
   amount: { id: 'Jumlah', en: 'Amount' },
   drawnAt: { id: 'Disiapkan', en: 'Prepared' },
@@ -10,7 +10,7 @@ export const words = messages({
   closedAt: { id: 'Selesai', en: 'Closed' },
   reference: { id: 'Referensi bank', en: 'Bank reference' },
   repeats: {
-    id: 'Membayar ulang pencairan yang dikembalikan bank. Periksa rekeningnya dahulu.',
+    id: 'Membayar ulang pembayaran mitra yang dikembalikan bank. Periksa rekeningnya dahulu.',
     en: 'Pays again what the bank returned. Check the account first.',
   },
   steps: { id: 'Langkah berikutnya', en: 'Next step' },
@@ -21,13 +21,24 @@ export const words = messages({
     id: 'Anda yang memintanya; orang lain yang menyetujui.',
     en: 'You requested it; somebody else has to approve it.',
   },
-  requested: {
-    id: (reference: string) => `Diminta dengan referensi ${reference}.`,
-    en: (reference: string) => `Requested with the reference ${reference}.`,
+  needsApproval: {
+    id: 'Jumlah ini perlu disetujui orang kedua sebelum ditransfer.',
+    en: 'A second person must approve this amount before the transfer.',
+  },
+  request: { id: 'Minta persetujuan', en: 'Ask for approval' },
+  approved: {
+    id: 'Sudah disetujui. Transfer dananya, lalu catat nomor referensinya.',
+    en: 'Approved. Make the transfer, then record its reference.',
+  },
+  toSend: { id: 'Persetujuan diminta untuk mentransfer.', en: 'Approval is asked for the transfer.' },
+  toReturn: {
+    id: (said: string) => `Persetujuan diminta untuk mencatat bahwa bank mengembalikannya: ${said}`,
+    en: (said: string) => `Approval is asked to record that the bank returned it: ${said}`,
   },
   code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
   codeHint: { id: 'Setiap persetujuan memakai satu kode.', en: 'Each approval uses one code.' },
-  approve: { id: 'Setujui dan catat terkirim', en: 'Approve and record as sent' },
+  approve: { id: 'Setujui transfer', en: 'Approve the transfer' },
+  approveReturn: { id: 'Setujui sebagai dikembalikan', en: 'Approve as returned' },
   reason: { id: 'Alasan', en: 'Reason' },
   reasonHint: { id: 'Minimal 10 karakter', en: 'At least 10 characters' },
   reject: { id: 'Tolak permintaan', en: 'Reject the request' },
@@ -50,19 +61,22 @@ export type Outcome = (typeof outcomes)[number]
 
 /** What a form did, said on the page that follows. */
 export const doneWords = messages({
-  sent: { id: 'Pencairan dicatat sebagai terkirim.', en: 'The payout is recorded as sent.' },
+  sent: { id: 'Pembayaran mitra dicatat sebagai terkirim.', en: 'The payout is recorded as sent.' },
   requested: {
-    id: 'Jumlahnya perlu orang kedua: persetujuan sudah diminta.',
-    en: 'The amount needs a second person: approval has been requested.',
+    id: 'Persetujuan diminta. Orang lain perlu menyetujuinya.',
+    en: 'Approval requested. Somebody else has to approve it.',
   },
-  approved: { id: 'Disetujui dan dicatat sebagai terkirim.', en: 'Approved and recorded as sent.' },
+  approved: {
+    id: 'Disetujui. Transfer dananya, lalu catat nomor referensinya.',
+    en: 'Approved. Make the transfer, then record its reference.',
+  },
   rejected: {
-    id: 'Permintaan ditutup. Uangnya masih harus dikirim.',
-    en: 'The request is closed. The money still has to be sent.',
+    id: 'Permintaan ditutup. Tidak ada yang berubah.',
+    en: 'The request is closed. Nothing else has changed.',
   },
-  confirmed: { id: 'Pencairan dicatat sebagai diterima.', en: 'The payout is recorded as arrived.' },
+  confirmed: { id: 'Pembayaran mitra dicatat sebagai diterima.', en: 'The payout is recorded as arrived.' },
   returned: {
-    id: 'Dicatat dikembalikan bank. Uangnya masuk ke pencairan berikutnya.',
+    id: 'Dicatat dikembalikan bank. Uangnya masuk ke pembayaran mitra berikutnya.',
     en: 'Recorded as returned. The money goes into the next payout.',
   },
 })

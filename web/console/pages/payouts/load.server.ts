@@ -23,7 +23,7 @@ const shown = (payout: Payout, language: Language) => ({
   amount: formatRupiah(rupiah(payout.amount), language),
   status: payout.status,
   drawn_at: formatMoment(new Date(payout.drawn_at), language),
-  reference: payout.reference ?? payout.approval?.reference ?? '',
+  reference: payout.reference ?? '',
 })
 
 export async function loadPayouts(context: Context, url: URL) {

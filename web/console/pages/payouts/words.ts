@@ -1,13 +1,13 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Pencairan', en: 'Payouts' },
+  title: { id: 'Pembayaran mitra', en: 'Payouts' },
   text: {
     id: 'Uang untuk travel dan toko: kirim, setujui, lalu catat apakah sudah diterima.',
     en: 'Money for agencies and stores: send it, approve it, then record whether it arrived.',
   },
   open: { id: 'Yang perlu dikerjakan', en: 'What needs doing' },
-  list: { id: 'Daftar pencairan', en: 'List of payouts' },
+  list: { id: 'Daftar pembayaran mitra', en: 'List of payouts' },
   search: { id: 'Referensi bank', en: 'Bank reference' },
   status: { id: 'Status', en: 'Status' },
   allStatuses: { id: 'Semua status', en: 'All statuses' },
@@ -18,8 +18,8 @@ export const words = messages({
   drawnAt: { id: 'Disiapkan', en: 'Prepared' },
   amount: { id: 'Jumlah', en: 'Amount' },
   reference: { id: 'Referensi', en: 'Reference' },
-  count: { id: (n: string) => `${n} pencairan`, en: (n: string) => (n === '1' ? '1 payout' : `${n} payouts`) },
-  empty: { id: 'Belum ada pencairan', en: 'There are no payouts yet' },
+  count: { id: (n: string) => `${n} pembayaran mitra`, en: (n: string) => (n === '1' ? '1 payout' : `${n} payouts`) },
+  empty: { id: 'Belum ada pembayaran mitra', en: 'There are no payouts yet' },
   emptyText: {
     id: 'Setiap malam, pendapatan dari perjalanan yang selesai disiapkan di sini untuk dikirim.',
     en: 'Every night, earnings from completed journeys are prepared here to be sent.',

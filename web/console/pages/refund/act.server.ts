@@ -1,5 +1,11 @@
 import { data, redirect } from 'react-router'
-import { approveRefund, confirmRefund, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
+import {
+  approveRefund,
+  confirmRefund,
+  rejectRefund,
+  requestRefund,
+  sendRefund,
+} from '#modules/payment/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
@@ -14,8 +20,12 @@ type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
 const steps: Readonly<Record<string, Step>> = {
   async send(context, id, values) {
     const { reference = '' } = values
-    const { status } = (await api(context, sendRefund, { id, reference }, onceOf({ id, ...values }))).data
-    return status === 'sent' ? 'sent' : 'requested'
+    await api(context, sendRefund, { id, reference }, onceOf({ id, ...values }))
+    return 'sent'
+  },
+  async request(context, id, values) {
+    await api(context, requestRefund, { id }, onceOf({ id, ...values }))
+    return 'requested'
   },
   async approve(context, id, values) {
     const { approval_id = '', code = '' } = values

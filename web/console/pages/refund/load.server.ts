@@ -27,6 +27,7 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
     ],
     key: newId(),
     status: shown.status,
+    needs_approval: refund.needs_approval,
     facts: [
       { name: say.amount, value: shown.amount },
       { name: say.waitsFor, value: shown.waits_for },
@@ -34,7 +35,7 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
       { name: say.since, value: shown.since },
       { name: say.payment, value: say.paidBy(shown.invoice_code, refund.gateway.toUpperCase()) },
       { name: say.number, value: refund.payment_number },
-      { name: say.reference, value: refund.reference ?? refund.approval?.reference ?? '' },
+      { name: say.reference, value: refund.reference ?? '' },
     ].filter(({ value }) => value),
     approval: refund.approval && {
       id: refund.approval.approval_id,

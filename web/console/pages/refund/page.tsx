@@ -52,8 +52,9 @@ export default function RefundPage() {
 }
 
 /** What a form says itself; one that is no longer there, because somebody else was faster, says nothing. */
-function isSaidBelow(intent: string, { status, approval }: ShownRefund): boolean {
-  if (intent === 'send') return status === 'due'
+function isSaidBelow(intent: string, { status, needs_approval, approval }: ShownRefund): boolean {
+  if (intent === 'request') return needs_approval
+  if (intent === 'send') return status === 'approved' || (status === 'due' && !needs_approval)
   if (intent === 'confirm') return status === 'sent'
   return approval !== null && (intent === 'reject' || !approval.is_own)
 }

@@ -26,7 +26,12 @@ export const words = messages({
   proofHint: { id: 'Misalnya nomor mutasi, minimal 3 karakter', en: 'Such as a statement line, at least 3 characters' },
   code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
   codeHint: { id: 'Setiap persetujuan memakai satu kode.', en: 'Each approval uses one code.' },
-  approve: { id: 'Setujui dan catat terkirim', en: 'Approve and record as sent' },
+  approve: { id: 'Setujui transfer', en: 'Approve the transfer' },
+  needsApproval: {
+    id: 'Jumlah ini perlu disetujui orang kedua sebelum ditransfer.',
+    en: 'A second person must approve this amount before the transfer.',
+  },
+  request: { id: 'Minta persetujuan', en: 'Ask for approval' },
   rejectReason: { id: 'Alasan menolak', en: 'Reason for rejecting' },
   withdrawReason: { id: 'Alasan menarik permintaan', en: 'Reason for withdrawing' },
   reasonHint: { id: 'Minimal 10 karakter', en: 'At least 10 characters' },
@@ -41,10 +46,13 @@ export type Outcome = (typeof outcomes)[number]
 export const doneWords = messages({
   sent: { id: 'Pengembalian dana dicatat sebagai terkirim.', en: 'The refund is recorded as sent.' },
   requested: {
-    id: 'Jumlahnya perlu orang kedua: persetujuan sudah diminta.',
-    en: 'The amount needs a second person: approval has been requested.',
+    id: 'Persetujuan diminta. Orang lain perlu menyetujuinya.',
+    en: 'Approval requested. Somebody else has to approve it.',
   },
-  approved: { id: 'Disetujui dan dicatat sebagai terkirim.', en: 'Approved and recorded as sent.' },
+  approved: {
+    id: 'Disetujui. Transfer dananya, lalu catat nomor referensinya.',
+    en: 'Approved. Make the transfer, then record its reference.',
+  },
   confirmed: { id: 'Pengembalian dana dicatat sebagai diterima.', en: 'The refund is recorded as arrived.' },
   rejected: {
     id: 'Permintaan ditutup. Dananya masih harus dikembalikan.',

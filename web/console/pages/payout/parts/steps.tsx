@@ -14,10 +14,30 @@ export function Steps({ payout, failure }: StepsProps) {
   if (payout.status === 'confirmed' || payout.status === 'returned') return null
   return (
     <section aria-label={say.steps} className="grid gap-6 border-line border-t pt-4 md:grid-cols-2">
-      {payout.status === 'due' && <Send payout={payout} failure={failure} />}
+      {payout.needs_approval && <Request payout={payout} failure={failure} />}
+      {(payout.status === 'approved' || (payout.status === 'due' && !payout.needs_approval)) && (
+        <Send payout={payout} failure={failure} />
+      )}
       {payout.approval && <Decide payout={payout} failure={failure} approval={payout.approval} />}
-      {payout.status === 'sent' && <Close payout={payout} failure={failure} />}
+      {payout.status === 'sent' && !payout.approval && <Close payout={payout} failure={failure} />}
     </section>
+  )
+}
+
+/** Who asks for a second person types nothing: the transfer is made after they have approved. */
+function Request({ payout, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{say.needsApproval}</p>
+      <ConsoleForm
+        intent="request"
+        formKey={payout.key}
+        failure={failure}
+        labels={{}}
+        submit={{ label: say.request }}
+      />
+    </div>
   )
 }
 
@@ -43,7 +63,7 @@ function Decide({ payout, failure, approval }: StepsProps & { approval: NonNulla
   return (
     <>
       <div className="flex flex-col gap-3">
-        <p>{say.requested(approval.reference)}</p>
+        <p>{approval.reference === null ? say.toSend : say.toReturn(approval.reference)}</p>
         {approval.is_own ? (
           <p className="text-muted text-sm">{say.ownRequest}</p>
         ) : (
@@ -52,7 +72,7 @@ function Decide({ payout, failure, approval }: StepsProps & { approval: NonNulla
             formKey={payout.key}
             failure={failure}
             labels={{ code: say.code }}
-            submit={{ label: say.approve }}
+            submit={{ label: approval.reference === null ? say.approve : say.approveReturn }}
             hidden={hidden}
             scope="approve-"
             warnsUnsaved={false}

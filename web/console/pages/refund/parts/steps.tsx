@@ -7,16 +7,35 @@ import { words } from '../words.ts'
 
 type StepsProps = { refund: ShownRefund; failure: Failure | undefined }
 
-/** What may be done with a refund now: it is sent, decided by a second person, or known to have arrived. */
+/** What may be done with a refund now: it is approved by a second person where it is much, sent, or known to have arrived. */
 export function Steps({ refund, failure }: StepsProps) {
   const say = useWords(words)
   if (refund.status === 'confirmed') return null
+  const canSend = refund.status === 'approved' || (refund.status === 'due' && !refund.needs_approval)
   return (
     <section aria-label={say.steps} className="grid gap-6 border-line border-t pt-4 md:grid-cols-2">
-      {refund.status === 'due' && <Send refund={refund} failure={failure} />}
+      {refund.needs_approval && <Request refund={refund} failure={failure} />}
+      {canSend && <Send refund={refund} failure={failure} />}
       {refund.approval && <Decide refund={refund} failure={failure} approval={refund.approval} />}
       {refund.status === 'sent' && <Confirm refund={refund} failure={failure} />}
     </section>
+  )
+}
+
+/** What is much is approved before anybody transfers it. */
+function Request({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm">{say.needsApproval}</p>
+      <ConsoleForm
+        intent="request"
+        formKey={refund.key}
+        failure={failure}
+        labels={{}}
+        submit={{ label: say.request }}
+      />
+    </div>
   )
 }
 
