@@ -14,7 +14,7 @@ test('without scripts a number is added from a day to come, and an empty field i
   const { browser } = await staffBrowser(home, { role: 'admin', scope: { kind: 'platform' } })
   const reader = new PlainBrowser(home, browser)
   await reader.open('/console/en/rules')
-  await reader.follow('Most by QRIS (rupiah)')
+  await reader.follow('QRIS limit (rupiah)')
   const now = home.application.clock.now()
   const typed = {
     'New value': '',

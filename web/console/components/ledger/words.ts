@@ -18,8 +18,8 @@ export const accountWords = messages({
   refunds_due: { id: 'Pengembalian belum dikirim', en: 'Refunds not sent' },
   refunds_sent: { id: 'Pengembalian terkirim', en: 'Refunds sent' },
   earnings_due: { id: 'Pendapatan mitra', en: 'Partner earnings' },
-  payouts_due: { id: 'Pencairan belum dikirim', en: 'Payouts not sent' },
-  payouts_sent: { id: 'Pencairan terkirim', en: 'Payouts sent' },
+  payouts_due: { id: 'Pembayaran mitra belum dikirim', en: 'Payouts not sent' },
+  payouts_sent: { id: 'Pembayaran mitra terkirim', en: 'Payouts sent' },
 })
 
 export const eventWords = messages({
@@ -31,8 +31,8 @@ export const eventWords = messages({
   refunded: { id: 'Dikembalikan', en: 'Refunded' },
   earned: { id: 'Pendapatan mitra', en: 'Partner earning' },
   earning_reversed: { id: 'Pendapatan ditarik', en: 'Earning taken back' },
-  payout_drawn: { id: 'Pencairan disiapkan', en: 'Payout prepared' },
-  payout_sent: { id: 'Pencairan dikirim', en: 'Payout sent' },
-  payout_confirmed: { id: 'Pencairan diterima', en: 'Payout arrived' },
-  payout_returned: { id: 'Pencairan dikembalikan bank', en: 'Payout returned by the bank' },
+  payout_drawn: { id: 'Pembayaran mitra disiapkan', en: 'Payout prepared' },
+  payout_sent: { id: 'Pembayaran mitra dikirim', en: 'Payout sent' },
+  payout_confirmed: { id: 'Pembayaran mitra diterima', en: 'Payout arrived' },
+  payout_returned: { id: 'Pembayaran mitra dikembalikan bank', en: 'Payout returned by the bank' },
 })

@@ -36,7 +36,7 @@ export const fieldWords = messages({
   background_primary: { id: 'Warna merek', en: 'Brand colour' },
   background_secondary: { id: 'Warna aksen', en: 'Accent colour' },
   background_web: { id: 'Latar halaman', en: 'Page ground' },
-  background_paper: { id: 'Latar kartu', en: 'Card ground' },
+  background_paper: { id: 'Latar kartu', en: 'Card background' },
   background_outline: { id: 'Garis', en: 'Lines' },
   background_primary_dark: { id: 'Warna merek gelap', en: 'Dark brand colour' },
   is_hajj: { id: 'Haji', en: 'Hajj' },

@@ -12,7 +12,7 @@ export const words = messages({
   count: { id: 'Entri', en: 'Entries' },
   check: { id: 'Pemeriksaan buku', en: 'Check of the books' },
   checkText: {
-    id: 'Mencocokkan buku besar dengan pembayaran, pengembalian dana, pencairan, dan daftar pesanan.',
+    id: 'Mencocokkan buku besar dengan pembayaran, pengembalian dana, pembayaran mitra, dan daftar pesanan.',
     en: 'Compares the ledger with payments, refunds, payouts and the lists of orders.',
   },
   run: { id: 'Periksa sekarang', en: 'Check now' },

@@ -19,7 +19,7 @@ export const words = messages({
   at: { id: 'Waktu', en: 'Time' },
   order: { id: 'Pesanan atau alasan', en: 'Order or reason' },
   amount: { id: 'Jumlah', en: 'Amount' },
-  payout: { id: 'Pencairan', en: 'Payout' },
+  payout: { id: 'Pembayaran mitra', en: 'Payout' },
   payoutPdf: { id: 'Bukti (PDF)', en: 'Statement (PDF)' },
   unpaid: { id: 'Belum disiapkan', en: 'Not prepared yet' },
   empty: { id: 'Belum ada pendapatan', en: 'There are no earnings yet' },
