@@ -9,6 +9,7 @@ import { licenceKinds } from './rules/licence.ts'
 import { applicationKinds } from './shapes.ts'
 
 export * from './contract.licences.ts'
+export * from './contract.shown.ts'
 
 const team = ['admin', 'acquisition'] as const
 const id = z.uuid()

@@ -16,6 +16,8 @@ import { noteCheck } from './calls/console/note-check.ts'
 import { rejectApplication } from './calls/console/reject-application.ts'
 import { seeApplication } from './calls/console/see-application.ts'
 import { seeLicence } from './calls/console/see-licence.ts'
+import { showPartner } from './calls/console/show-partner.ts'
+import { shownPartners } from './calls/console/shown-partners.ts'
 import { startReview } from './calls/console/start-review.ts'
 import { suspendLicence } from './calls/console/suspend-licence.ts'
 import { distributionChannels } from './calls/distribution-channels.ts'
@@ -71,6 +73,8 @@ const consoleCalls = {
   suspendLicence,
   liftSuspension,
   decideLift,
+  shownPartners,
+  showPartner,
 } satisfies Handlers<typeof consoleContract, PartnerDeskPorts>
 
 export const partner = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -12,7 +12,7 @@ import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 
 /** What pages show has changed: none that is cached is answered any more, at any process. */
-export { notifyProcesses as pagesChanged } from './store.desk.ts'
+export { findTenant, notifyProcesses as pagesChanged } from './store.desk.ts'
 export { findBrands, listHosts, listTenantNames } from './store.ts'
 
 const consoleCalls = {

@@ -2,6 +2,7 @@ import { callKey } from '#core/call.ts'
 import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { addDatedRule, listDatedRules, seeDatedRule } from '#modules/dated-rules/contract.console.ts'
+import { shownPartners, showPartner } from '#modules/partner/contract.console.ts'
 import { checkBooks, exportEntries, listEntries, seeTransaction } from '#modules/payment/contract.console.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import {
@@ -13,6 +14,7 @@ import {
   saveTenantSettings,
   seeTenant,
 } from '#modules/tenant/contract.console.ts'
+import { anyPartner } from './catalogue-fixtures.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { aBrand, brandForm, newBrandForm, settingsForm } from './tenants.ts'
@@ -68,6 +70,14 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     scopes: [platform],
     body: settingsForm(),
   }),
+  [callKey(shownPartners)]: async (home) => {
+    const { url, scopes } = ofBrand(await aBrand(home))
+    return { url: `${url}/partners`, scopes }
+  },
+  [callKey(showPartner)]: async (home) => {
+    const { url, scopes } = ofBrand(await aBrand(home))
+    return { url: `${url}/partners/${(await anyPartner(home)).id}`, scopes, body: { is_shown: false } }
+  },
   [callKey(addHost)]: async (home) => ({
     url: `${base}/tenants/${(await aBrand(home)).id}/hosts`,
     scopes: [platform],

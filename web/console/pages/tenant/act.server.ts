@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { showPartner } from '#modules/partner/contract.console.ts'
 import { addHost, removeHost, saveBrand, saveTenantSettings } from '#modules/tenant/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
@@ -9,7 +10,7 @@ import { withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import type { Outcome } from './words.ts'
 
-const fields = ['intent', 'key', 'version', 'host', ...brandFields, ...settingFields]
+const fields = ['intent', 'key', 'version', 'host', 'partner_id', ...brandFields, ...settingFields]
 
 type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
 
@@ -29,6 +30,14 @@ const steps: Readonly<Record<string, Step>> = {
   async removeHost(context, id, { host = '' }) {
     await api(context, removeHost, { id, host })
     return 'host_removed'
+  },
+  async hidePartner(context, id, { partner_id = '' }) {
+    await api(context, showPartner, { id, partner_id, is_shown: false })
+    return 'partner_hidden'
+  },
+  async showPartner(context, id, { partner_id = '' }) {
+    await api(context, showPartner, { id, partner_id, is_shown: true })
+    return 'partner_shown'
   },
 }
 

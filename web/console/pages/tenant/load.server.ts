@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
+import { shownPartners } from '#modules/partner/contract.console.ts'
 import { seeTenant } from '#modules/tenant/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -25,6 +26,11 @@ function heldOf(tenant: Output<typeof seeTenant>): Held {
 export async function loadTenant(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const tenant = await dataOrNotFound(api(context, seeTenant, { id }))
+  const { partners } = (await api(context, shownPartners, { id })).data
+  const optionsOf = (isShown: boolean) =>
+    partners.flatMap(({ partner_id, name, is_shown }) =>
+      is_shown === isShown ? [{ value: partner_id, label: name }] : [],
+    )
   const done = doneIn(url.searchParams, outcomes)
   const { changed } = tenant
   return {
@@ -36,6 +42,7 @@ export async function loadTenant(context: Context, { id, url }: { id: string; ur
     version: String(tenant.version),
     held: heldOf(tenant),
     hosts: tenant.hosts.map((host) => ({ host, is_main: host === tenant.domain_name })),
+    partners: { shown: optionsOf(true), hidden: optionsOf(false) },
     may_set_all: tenant.may_set_all,
     changed: changed && words(language).changed(changed.by, formatMoment(new Date(changed.at), language)),
     done: done && doneWords(language)[done],

@@ -18,6 +18,7 @@ import { actOnTenant } from './act.server.ts'
 import { loadTenant } from './load.server.ts'
 import { Differences } from './parts/differences.tsx'
 import { Hosts } from './parts/hosts.tsx'
+import { Partners } from './parts/partners.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
@@ -44,6 +45,7 @@ export default function TenantPage() {
       />
       {!failure && tenant.done && <Alert tone="success" announced title={tenant.done} />}
       <BrandForm />
+      <Partners {...tenant.partners} formKey={tenant.key} failure={failure} />
       {tenant.may_set_all && <FeaturesForm />}
       {tenant.may_set_all && <Hosts hosts={tenant.hosts} formKey={tenant.key} failure={failure} />}
     </div>

@@ -19,6 +19,18 @@ export const words = messages({
     id: 'Ketik nama hostnya. Situs tidak lagi terbuka di sana.',
     en: 'Type its name. The site will no longer open there.',
   },
+  partners: { id: 'Travel yang ditampilkan', en: 'Travel agencies shown' },
+  partnersText: {
+    id: 'Travel berikut tidak tampil di situs merek ini. Pesanan yang sudah ada tetap berjalan.',
+    en: 'These agencies are not shown on this brand’s site. Existing orders carry on.',
+  },
+  noneHidden: {
+    id: 'Semua travel tampil di situs merek ini.',
+    en: 'All agencies are shown on this brand’s site.',
+  },
+  partner: { id: 'Travel', en: 'Travel agency' },
+  hidePartner: { id: 'Sembunyikan travel', en: 'Hide the agency' },
+  showPartner: { id: (name: string) => `Tampilkan ${name}`, en: (name: string) => `Show ${name}` },
   removeHost: { id: 'Hapus host', en: 'Remove the host' },
   changed: {
     id: (by: string, at: string) => `Terakhir disimpan oleh ${by}, ${at}.`,
@@ -31,7 +43,15 @@ export const words = messages({
   },
 })
 
-export const outcomes = ['brand', 'features', 'host_added', 'host_removed', 'made'] as const
+export const outcomes = [
+  'brand',
+  'features',
+  'host_added',
+  'host_removed',
+  'partner_hidden',
+  'partner_shown',
+  'made',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** What a form did, said on the page that follows. */
@@ -40,6 +60,14 @@ export const doneWords = messages({
   features: { id: 'Fitur disimpan.', en: 'The features are saved.' },
   host_added: { id: 'Host ditambahkan. Situs sudah terbuka di sana.', en: 'The host is added. The site opens there.' },
   host_removed: { id: 'Host dihapus.', en: 'The host is removed.' },
+  partner_hidden: {
+    id: 'Travel disembunyikan dari situs merek ini.',
+    en: 'The agency is hidden from this brand’s site.',
+  },
+  partner_shown: {
+    id: 'Travel tampil lagi di situs merek ini.',
+    en: 'The agency is shown on this brand’s site again.',
+  },
   made: {
     id: 'Merek dibuat. Adminnya menerima undangan lewat email.',
     en: 'The brand is made. Its admin gets an invitation by mail.',
