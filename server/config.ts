@@ -51,6 +51,7 @@ export const environment = z.object({
   HIJRI_OFFSET_DAYS: z.coerce.number().int().min(-2).max(2).default(0),
   SMTP_URL: text.optional(),
   MAIL_FROM: z.email().optional(),
+  DESK_NAME: text.default('Rihla'),
   TEXT_MESSAGE_URL: url.optional(),
   TEXT_MESSAGE_SECRET: z.string().min(16).optional(),
   S3_BUCKET: text.optional(),

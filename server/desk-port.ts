@@ -19,8 +19,8 @@ async function scopeNames(db: Db, scopes: readonly Scope[]): Promise<ReadonlyMap
   return new Map([...brands, ...licences].map(([id, { name }]) => [id, name]))
 }
 
-/** The console has an address of its own, and the name of the brand whose host it shares, or of the first. */
-function brandOf(tenants: Tenants, host: string | undefined): Tenant {
+/** The console has an address of its own, and looks like the brand whose host it shares, or like the first. */
+function lookOf(tenants: Tenants, host: string | undefined): Tenant {
   const shared = host === undefined ? undefined : tenants.byHost(host)
   const brand = shared ?? tenants.all()[0]
   if (!brand) throw new Error('there is no tenant')
@@ -30,8 +30,20 @@ function brandOf(tenants: Tenants, host: string | undefined): Tenant {
   return { ...brand, public_url: address.origin }
 }
 
-export const deskPort = (config: Pick<Config, 'demo' | 'console_host'>, tenants: Tenants): StaffPorts['desk'] => ({
-  brand: () => brandOf(tenants, config.console_host),
+/**
+ * Who writes to staff is set with the deployment: whoever may change a brand could otherwise send invitations and links for passwords
+ * under any name.
+ */
+const senderOf = ({ DESK_NAME, MAIL_FROM }: Settings) => ({
+  name: DESK_NAME,
+  business_name: DESK_NAME,
+  email: MAIL_FROM ?? 'desk@rihla.test',
+})
+
+type Settings = Pick<Config, 'demo' | 'console_host' | 'DESK_NAME' | 'MAIL_FROM'>
+
+export const deskPort = (config: Settings, tenants: Tenants): StaffPorts['desk'] => ({
+  brand: () => ({ ...lookOf(tenants, config.console_host), ...senderOf(config) }),
   scopeNames,
   is_demo: config.demo,
 })
