@@ -6,6 +6,7 @@ import type { Scope } from '#core/staff.ts'
 import { keysetOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
 import type { LicenceKind } from './rules/licence.ts'
+import { licenceKey } from './rules/licence-number.ts'
 import { type ListPlace, likeText } from './store.review.ts'
 import { partner_licence_history as history, partner_licences as licences, partners } from './tables.ts'
 
@@ -103,13 +104,17 @@ export async function findLicensee(db: Db, slug: string, scopes: readonly Scope[
 
 type Numbered = { kind: LicenceKind; number: string }
 
-/** Who holds the licence of this number already. Until the transaction ends nobody else gets an answer about the same. */
+/** Says of a stored number what `licenceKey` of rules/licence-number.ts says. */
+const storedKey = sql`regexp_replace(${licences.number}, '^([UH]\\.)?0*([0-9]+ Tahun )', '\\2')`
+
+/** Who holds the licence of this number already, however it is written. Until the transaction ends nobody else gets an answer about the same. */
 export async function holderOf(db: Db, { kind, number }: Numbered): Promise<string | undefined> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`licence ${kind} ${number}`}, 0))`)
+  const key = licenceKey(number)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`licence ${kind} ${key}`}, 0))`)
   const [row] = await db
     .select({ partner_id: licences.partner_id })
     .from(licences)
-    .where(and(eq(licences.kind, kind), eq(licences.number, number)))
+    .where(and(eq(licences.kind, kind), sql`${storedKey} = ${key}`))
     .limit(1)
   return row?.partner_id
 }

@@ -2,6 +2,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { refusalOfStart } from './events.ts'
 import { offeredMethods } from './offered.ts'
 import type { PaymentPorts } from './ports.ts'
 import { decideStart, isOpen, isOpenTo } from './rules/attempt.ts'
@@ -28,6 +29,8 @@ export async function beginAttempt(ctx: Ctx, payable: Payable, wish: Wish): Prom
   const open = openAt(payable, method, ctx)
   if (open) return open
   if (!method) throw new Refusal(codes.payment_method_unavailable)
+  const refusal = await refusalOfStart(ctx.db, { invoice, now: ctx.now })
+  if (refusal) throw new Refusal(refusal)
   const started = await askToStart(ctx, { invoice, method })
   return inTransaction(ctx.db, async (tx) => {
     await lockInvoice(tx, invoice.id)

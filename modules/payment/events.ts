@@ -1,5 +1,6 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
+import type { RefusalCode } from '#core/refusal-codes.ts'
 import type { PaymentEmitted } from './rules/machine.ts'
 import type { Refund } from './store.refunds.ts'
 import type { Invoice, Payment } from './store.ts'
@@ -10,6 +11,7 @@ export type PaidNews = InvoiceNews & { payment: Payment; is_late: boolean }
 export type PaymentNews = InvoiceNews & { payment: Payment; reason: string }
 export type RefundNews = PaymentNews & { refund: Refund }
 
+const starting = channel<InvoiceNews, RefusalCode | null>()
 const paid = channel<PaidNews>()
 const expired = channel<InvoiceNews>()
 const overdue = channel<InvoiceNews>()
@@ -18,6 +20,8 @@ const late = channel<PaymentNews, boolean>()
 const refundDue = channel<RefundNews>()
 const refunded = channel<RefundNews>()
 
+/** `payment.starting`: somebody wants to begin to pay. A code is why the order may not be paid now; nothing has happened yet. */
+export const onPaymentStarting = starting.on
 /** `invoice.paid`: once for each invoice. */
 export const onInvoicePaid = paid.on
 /** `invoice.expired`: the first invoice of an order ran out. */
@@ -42,6 +46,10 @@ export const emit = {
   'refund.due': refundDue.tell,
   'refund.sent': refunded.tell,
 } satisfies Record<PaymentEmitted | 'refund.due', unknown>
+/** Why an order may not be paid now, where its module says so. */
+export const refusalOfStart = async (db: Db, news: InvoiceNews): Promise<RefusalCode | undefined> =>
+  (await starting.tell(db, news)).find((code) => code !== null) ?? undefined
+
 /** Whether somebody still wants what a late payment was for. */
 export const isLateWanted = async (db: Db, news: PaymentNews): Promise<boolean> =>
   (await late.tell(db, news)).some((isWanted) => isWanted)

@@ -1,15 +1,19 @@
 import type { Db } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { jakartaDate } from '#core/time.ts'
+import { findSellable } from '#modules/catalogue/module.ts'
 import {
   lockInvoicesOf,
   onInvoiceExpired,
   onInvoiceOverdue,
   onInvoicePaid,
   onLatePayment,
+  onPaymentStarting,
   refundDue,
   voidInvoices,
 } from '#modules/payment/module.ts'
 import { endReasons } from '../rules/machine.ts'
-import { type BookingRow, lockBooking } from '../store.ts'
+import { type BookingRow, findMine, lockBooking } from '../store.ts'
 import { releaseHold } from './end.ts'
 import { retakeOrder } from './late-payment.ts'
 import { startBooking } from './start.ts'
@@ -23,6 +27,13 @@ const bookingFor = async (db: Db, { invoice }: InvoiceEvent): Promise<BookingRow
 
 /** Subscribes to the payment events of a booking. */
 export function listenToPayments(): void {
+  // A licence may be lost between the order and the next payment: nobody is asked for money for a journey that may not be made.
+  onPaymentStarting(async (db, { invoice, now }) => {
+    const { order_kind, order_id: id, tenant_id, user_id } = invoice
+    const booking = order_kind === 'booking' ? await findMine(db, { id, tenant_id, user_id }) : undefined
+    const sold = booking && (await findSellable(db, booking, { tenant_id, today: jakartaDate(now) }))
+    return sold && !sold.is_licensed ? codes.licence_not_good : null
+  })
   onInvoicePaid(async (db, news) => {
     const booking = await bookingFor(db, news)
     if (booking) await applyPaid(db, booking, news)

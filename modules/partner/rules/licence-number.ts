@@ -33,5 +33,12 @@ export function readLicenceNumber(kind: LicenceKind, typed: string, thisYear: nu
   const letter = kind === 'PPIU' ? 'U' : 'H'
   const [, number, year] = decree(letter).exec(text) ?? []
   if (number === undefined) return { ok: false, word: 'number_form' }
-  return inYear(Number(year), thisYear, `${text.startsWith(letter) ? `${letter}.` : ''}${number} Tahun ${year}`)
+  const written = `${text.startsWith(letter) ? `${letter}.` : ''}${Number(number)} Tahun ${year}`
+  return Number(number) === 0 ? { ok: false, word: 'number_form' } : inYear(Number(year), thisYear, written)
 }
+
+/**
+ * What makes a number this licence, however it is written: the ministry's letter and zeros before the number are left out of some
+ * documents, and 254, U.254 and U.0254 of one year are one decree. Of a PPIU and a PIHK alike; the kind is compared beside it.
+ */
+export const licenceKey = (number: string): string => number.replace(/^(?:[UH]\.)?0*(?=\d+ Tahun )/, '')

@@ -10,6 +10,7 @@ import { licenceFacts, licenceInScope, seenLicence } from '../../licence-desk.ts
 import { licenceLost } from '../../licence-lost.ts'
 import { licenceState } from '../../rules/licence.ts'
 import { licenceProblems } from '../../rules/licence-facts.ts'
+import { licenceKey } from '../../rules/licence-number.ts'
 import { appendLicenceHistory, holderOf, type LicenceRow, updateLicence } from '../../store.licence-desk.ts'
 import { findContact } from '../../store.ts'
 import { fieldWords } from '../../words.ts'
@@ -27,7 +28,7 @@ async function changedFacts({ db, language, now }: StaffCtx, before: LicenceRow,
   const { problems, number } = licenceProblems(typed, about)
   if (problems.length > 0) throw fieldRefusals(problems, say)
   // What it was given before anybody asked stays: only another number has to be free.
-  const isOther = number !== before.number
+  const isOther = licenceKey(number) !== licenceKey(before.number)
   if (isOther && (await holderOf(db, { kind: before.kind, number })) !== undefined)
     throw fieldRefusals([{ field: 'number', word: 'number_taken' }], say)
   return { number, valid_from, valid_until, evidence_url }

@@ -5,7 +5,7 @@ import { bookings } from '#modules/booking/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { listings } from '#modules/search/tables.ts'
-import { aBuyer, addToCart, anOrder, bookingNow } from '#test/support/bookings.ts'
+import { aBuyer, addToCart, anOrder, beginPaying, bookingNow } from '#test/support/bookings.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { aLicence, suspendedLicence } from '#test/support/licences.ts'
 import { someStaff } from '#test/support/staff.ts'
@@ -47,7 +47,8 @@ async function aSale() {
   const sell = async () => (await addToCart(home, order.offer, { token: buyer })).status
   const mails = async () =>
     (await home.sentTo(user.email)).filter(({ subject }) => subject.startsWith('Izin travel Anda'))
-  return { licence, sell, mails, product_id: order.offer.product.id }
+  const pay = () => beginPaying(home, order, order.invoices[0]?.invoice_code ?? '')
+  return { licence, sell, mails, pay, product_id: order.offer.product.id }
 }
 
 test('a licence that is suspended ends the sale at that moment, and whoever has a running order is notified once', async () => {
@@ -64,6 +65,27 @@ test('a licence that is suspended ends the sale at that moment, and whoever has 
   expect((await send('POST', url, body)).body.code).toBe('F-LIC-2m2')
   await noticeEnded(db(), home.application.clock.now())
   expect(await mails()).toHaveLength(1)
+})
+
+test('a booking of a suspended licence begins no new payment, and does again once the suspension is gone', async () => {
+  const { licence, pay } = await aSale()
+  await send('POST', `/${licence.id}/suspend`, { reason, confirm_name: licence.number })
+  await expect(pay()).rejects.toThrow(/409 .*F-LIC-5p5/)
+  await db().update(partner_licences).set({ suspended_on: null }).where(eq(partner_licences.id, licence.id))
+  expect(await pay()).toHaveProperty('payment_number')
+})
+
+test('one decree is one licence, with or without its letter and zeros', async () => {
+  const { id, partner_slug, version } = await aLicence(home, { number: '254 Tahun 2019' })
+  const other = await aLicence(home)
+  for (const number of ['U.254 Tahun 2019', 'U.0254/2019', '0254 Tahun 2019']) {
+    const body = { partner_slug: other.partner_slug, kind: 'PPIU', number, evidence_url }
+    expect((await send('POST', '', body)).body.errors?.number).toHaveLength(1)
+  }
+  const own = { version, change: 'corrected', number: 'U.0254 Tahun 2019', evidence_url, reason }
+  expect((await send('PUT', `/${id}`, own)).body.data).toMatchObject({
+    ...{ number: 'U.254 Tahun 2019', partner: { slug: partner_slug } },
+  })
 })
 
 test('beside a suspended licence no other of its kind is added: that would lift it alone', async () => {
