@@ -344,6 +344,36 @@ export const refusals = {
     id: 'Pembayaran ini belum dikirim, atau sudah ditutup',
     en: 'This payout has not been sent, or was closed already',
   },
+  'F-PYO-3a3': {
+    status: 409,
+    id: 'Mitra ini belum punya rekening yang sudah diperiksa. Minta pemilik mitra mengisi rekeningnya',
+    en: 'This partner has no verified bank account yet. Ask its owner to enter one',
+  },
+  'F-PYO-4b4': {
+    status: 409,
+    id: 'Rekening mitra ini baru diganti. Pembayaran bisa dikirim setelah masa tunggunya lewat',
+    en: 'This partner’s bank account was changed recently. Payouts can be sent once the waiting period is over',
+  },
+  'F-PYO-5c5': {
+    status: 409,
+    id: 'Rekening mitra berubah setelah pembayaran ini disetujui. Minta persetujuan lagi',
+    en: 'The partner’s bank account changed after this payout was approved. Ask for approval again',
+  },
+  'F-STL-1c1': {
+    status: 409,
+    id: 'Selisih ini sudah ditutup. Muat ulang halaman untuk melihat catatannya',
+    en: 'This difference is already closed. Reload the page to see the note',
+  },
+  'F-ACC-1m1': {
+    status: 409,
+    id: 'Rekening ini sudah diputuskan. Muat ulang halaman untuk melihat statusnya',
+    en: 'This account has already been decided. Reload the page to see its status',
+  },
+  'F-ACC-2s2': {
+    status: 409,
+    id: 'Anda yang mengisi rekening ini. Orang lain yang harus memeriksanya',
+    en: 'You entered this account. Someone else must verify it',
+  },
   'F-RUL-1p1': {
     status: 422,
     field: 'valid_from',

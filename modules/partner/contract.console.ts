@@ -8,6 +8,7 @@ import { checkKinds, checkOutcomes } from './rules/checks.ts'
 import { licenceKinds } from './rules/licence.ts'
 import { applicationKinds } from './shapes.ts'
 
+export * from './contract.accounts.ts'
 export * from './contract.licences.ts'
 export * from './contract.shown.ts'
 

@@ -6,14 +6,19 @@ import { banks } from './calls/banks.ts'
 import { acceptApplication } from './calls/console/accept-application.ts'
 import { addLicence } from './calls/console/add-licence.ts'
 import { changeLicence } from './calls/console/change-licence.ts'
+import { decideAccount } from './calls/console/decide-account.ts'
 import { decideLift } from './calls/console/decide-lift.ts'
+import { enterAccount } from './calls/console/enter-account.ts'
 import { exportApplications } from './calls/console/export-applications.ts'
 import { exportLicences } from './calls/console/export-licences.ts'
 import { liftSuspension } from './calls/console/lift-suspension.ts'
+import { listAccounts } from './calls/console/list-accounts.ts'
 import { listApplications } from './calls/console/list-applications.ts'
 import { listLicences } from './calls/console/list-licences.ts'
 import { noteCheck } from './calls/console/note-check.ts'
+import { ownAccounts } from './calls/console/own-accounts.ts'
 import { rejectApplication } from './calls/console/reject-application.ts'
+import { seeAccount } from './calls/console/see-account.ts'
 import { seeApplication } from './calls/console/see-application.ts'
 import { seeLicence } from './calls/console/see-licence.ts'
 import { showPartner } from './calls/console/show-partner.ts'
@@ -34,6 +39,7 @@ export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
 export { onLicenceChanged, onLicenceLost } from './events.ts'
 export { hiddenHere } from './hidden.ts'
+export { type AccountRow, accountChanges, accountsById, verifiedAccounts } from './store.accounts.ts'
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
 export {
   countPartners,
@@ -75,6 +81,11 @@ const consoleCalls = {
   decideLift,
   shownPartners,
   showPartner,
+  ownAccounts,
+  enterAccount,
+  listAccounts,
+  seeAccount,
+  decideAccount,
 } satisfies Handlers<typeof consoleContract, PartnerDeskPorts>
 
 export const partner = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -111,6 +111,10 @@ export const fieldWords = messages({
     id: 'Rekening harus atas nama perusahaan. Jika tidak, catat hasilnya sebagai tidak lulus',
     en: 'The account must be in the company’s name. If it isn’t, record the check as failed',
   },
+  account_holder_other: {
+    id: 'Rekening harus atas nama perusahaan, seperti tertulis di atas',
+    en: 'The account must be in the company’s name, as written above',
+  },
   partner_unknown: {
     id: 'Mitra ini tidak ada. Periksa nama alamatnya',
     en: 'There is no such partner. Check its address name',
@@ -154,4 +158,48 @@ export const licenceColumns = messages({
   upcoming: { id: 'Belum berlaku', en: 'Not valid yet' },
   expired: { id: 'Habis masa berlaku', en: 'Expired' },
   suspended: { id: 'Dibekukan', en: 'Suspended' },
+})
+
+/** What owners of a partner are mailed about its bank account. */
+export const accountWords = messages({
+  enteredSubject: {
+    id: (name: string) => `Rekening baru untuk ${name} menunggu pemeriksaan`,
+    en: (name: string) => `A new bank account for ${name} is waiting to be verified`,
+  },
+  enteredBody: {
+    id: (name: string) =>
+      `Seseorang dari ${name} mengisi rekening untuk menerima pembayaran. Tim keuangan akan memeriksanya.`,
+    en: (name: string) => `Someone at ${name} entered a bank account for payouts. Our finance team will verify it.`,
+  },
+  verifiedSubject: {
+    id: (name: string) => `Rekening ${name} sudah diperiksa`,
+    en: (name: string) => `The bank account of ${name} is verified`,
+  },
+  verifiedBody: {
+    id: (name: string) => `Pembayaran untuk ${name} mulai sekarang dikirim ke rekening ini.`,
+    en: (name: string) => `Payouts to ${name} now go to this account.`,
+  },
+  rejectedSubject: {
+    id: (name: string) => `Rekening ${name} belum dapat dipakai`,
+    en: (name: string) => `The bank account of ${name} can’t be used yet`,
+  },
+  rejectedBody: {
+    id: (name: string) =>
+      `Rekening yang diisi untuk ${name} tidak lolos pemeriksaan. Rekening sebelumnya, bila ada, tetap dipakai.`,
+    en: (name: string) => `The account entered for ${name} did not pass the check. Any earlier account stays in use.`,
+  },
+  account: {
+    id: (bank: string, number: string, holder: string) => `${bank} ${number}, atas nama ${holder}`,
+    en: (bank: string, number: string, holder: string) => `${bank} ${number}, in the name of ${holder}`,
+  },
+  payableFrom: {
+    id: (day: string) => `Pembayaran pertama ke rekening ini paling cepat ${day}.`,
+    en: (day: string) => `The first payout to this account is sent on ${day} at the earliest.`,
+  },
+  reason: { id: (text: string) => `Alasan: ${text}`, en: (text: string) => `Reason: ${text}` },
+  notYou: {
+    id: 'Bukan Anda atau rekan Anda? Segera hubungi kami dan ganti kata sandi Anda.',
+    en: 'Wasn’t this you or a colleague? Contact us right away and change your password.',
+  },
+  open: { id: 'Lihat rekening', en: 'View the account' },
 })

@@ -25,6 +25,18 @@ const payout = z.object({
   /** Whether a second person has to approve it before it is sent, and has not been asked yet. */
   needs_approval: z.boolean(),
   drawn_at: z.iso.datetime(),
+  /** Where it goes, by the last digits; nothing, while its payee has no account that was verified. */
+  account: z
+    .object({
+      account_id: id,
+      bank_name: z.string(),
+      holder: z.string(),
+      number: z.string(),
+      payable_from: z.iso.datetime(),
+      /** Changed too lately to be paid to. */
+      is_blocked: z.boolean(),
+    })
+    .nullable(),
   /** Payouts that the bank returned and that this one pays again: whoever approves looks at them first. */
   repeats: z.array(id),
   /** Of the bank, once it is sent. */
@@ -141,6 +153,8 @@ export const payoutSheet = call({
 
 const reference = z.string().trim().min(3).max(100)
 
+const accountRefusals = [codes.payout_account_missing, codes.payout_account_blocked] as const
+
 export const requestPayout = call({
   method: 'POST',
   path: '/api/console/v1/payouts/:id/request',
@@ -149,7 +163,7 @@ export const requestPayout = call({
   about: 'Asks for a second person before a payout from a limit on is transferred.',
   input: z.object({ id }),
   output: payout,
-  refusals: [codes.payout_not_due, codes.approval_waiting, codes.approval_not_needed],
+  refusals: [codes.payout_not_due, codes.approval_waiting, codes.approval_not_needed, ...accountRefusals],
 })
 
 export const sendPayout = call({
@@ -161,7 +175,10 @@ export const sendPayout = call({
     'Notes that a payout was sent, with the reference of the bank. From a limit on a second person has to approve it first.',
   input: z.object({ id, reference }),
   output: payout,
-  refusals: [codes.payout_not_due, codes.approval_waiting, codes.approval_needed],
+  refusals: [
+    ...[codes.payout_not_due, codes.approval_waiting, codes.approval_needed],
+    ...[...accountRefusals, codes.payout_account_changed],
+  ],
 })
 
 export const approvePayout = call({
@@ -174,7 +191,10 @@ export const approvePayout = call({
     'Approves what somebody else has asked for: that a payout is transferred, or that one which was sent has come back.',
   input: z.object({ id, approval_id: id, code: stepCode }),
   output: payout,
-  refusals: [codes.staff_code_wrong, codes.too_many_logins, codes.payout_not_due, ...approvalRefusals],
+  refusals: [
+    ...[codes.staff_code_wrong, codes.too_many_logins, codes.payout_not_due],
+    ...[...accountRefusals, ...approvalRefusals],
+  ],
 })
 
 export const rejectPayout = call({

@@ -8,6 +8,7 @@ import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import { approvalView, requestedOf, requestMoneyOut } from '#modules/staff/module.ts'
 import { needsSecond } from '#modules/staff/rules/approval.ts'
+import { accountsFor, accountView } from './account.ts'
 import type { sendPayout, statement } from './contract.console.ts'
 import type { PayoutEvent } from './rules/machine.ts'
 import { type Earning, findPayout, listRepeats, type Payee, type Payout, sumsWithRepeats } from './store.ts'
@@ -50,22 +51,16 @@ export async function lockOpen(ctx: Ctx, id: string): Promise<Payout> {
   return payout
 }
 
-/** The same, where nobody has approved it either. */
-export async function lockDue(ctx: Ctx, id: string): Promise<Payout> {
-  const payout = await lockInScope(ctx, id)
-  if (payout.state !== 'due') throw new Refusal(codes.payout_not_due)
-  return payout
-}
-
 /** Takes a payout a step further, in the books and the audit. */
 export async function stepAudited(
   ctx: Ctx,
   payout: Payout,
-  { event, reference = '' }: { event: PayoutEvent; reference?: string },
+  { event, reference = '', account_id }: { event: PayoutEvent; reference?: string; account_id?: string },
 ) {
-  const after = await transitionPayout(ctx.db, payout, { event, reference, now: ctx.now })
-  if (!after) throw new Refusal(event === 'send' || event === 'approve' ? codes.payout_not_due : codes.payout_not_sent)
-  const facts = ({ state, amount }: Payout) => ({ state, amount })
+  const change = { event, reference, ...(account_id && { account_id }), now: ctx.now }
+  const after = await transitionPayout(ctx.db, payout, change)
+  if (!after) throw new Refusal(payout.state === 'sent' ? codes.payout_not_sent : codes.payout_not_due)
+  const facts = ({ state, amount, account_id: to }: Payout) => ({ state, amount, account_id: to })
   const audited = { thing: 'payout', thing_id: payout.id, before: facts(payout), after: facts(after) }
   ctx.audit({ ...audited, ...(reference && { reason: reference }) })
 }
@@ -115,16 +110,20 @@ export async function payoutViews(
   const waiting = await waitingFor(db, ids)
   const repeats = ids.length === 0 ? new Map<string, string[]>() : await listRepeats(db, ids)
   const counted = await sumsWithRepeats(db, ids)
+  const accounts = await accountsFor(db, rows)
   const limit = await datedRulesOn(db, jakartaDate(now))
-  return rows.map(({ id, payee_kind, payee_id, amount, state, drawn_at, reference }) => {
+  return rows.map((row) => {
+    const { id, payee_kind, payee_id, amount, state, drawn_at, reference } = row
     const approval = waiting.get(id) ?? null
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
+    const isMuch = needsSecond(counted.get(id) ?? amount, limit)
     return {
       payout_id: id,
       ...{ payee_kind, payee_id, payee_name: names.get(payee_id) ?? '' },
       amount,
       status,
-      needs_approval: status === 'due' && needsSecond(counted.get(id) ?? amount, limit),
+      needs_approval: status === 'due' ? isMuch : isOutdated(row, accounts.get(id)),
+      account: accountView(accounts.get(id), now),
       drawn_at: drawn_at.toISOString(),
       repeats: repeats.get(id) ?? [],
       reference,
@@ -132,6 +131,10 @@ export async function payoutViews(
     }
   })
 }
+
+/** Approved for an account that is not its payee's any more. */
+export const isOutdated = ({ state, account_id }: Payout, account: { id: string } | undefined): boolean =>
+  state === 'approved' && account_id !== account?.id
 
 /** Requests that wait about these payouts, that one is sent or that it came back: never both. */
 async function waitingFor(db: Db, ids: readonly string[]) {

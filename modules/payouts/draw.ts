@@ -20,7 +20,7 @@ export function drawPayout(
     const { tenant_id, payee_kind, payee_id } = payee
     const payout: Payout = {
       ...{ id: newId(now), tenant_id, payee_kind, payee_id, amount, state: payoutMachine.start, drawn_at: now },
-      ...{ reference: null, approved_at: null, sent_at: null, confirmed_at: null, returned_at: null },
+      ...{ account_id: null, reference: null, approved_at: null, sent_at: null, confirmed_at: null, returned_at: null },
     }
     await insertPayout(tx, payout)
     await claimEarnings(

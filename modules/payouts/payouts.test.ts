@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { completeReturned } from '#modules/booking/jobs.ts'
+import { partner_accounts } from '#modules/partner/tables.ts'
 import { checkLedger, invoicesOf, refundDue } from '#modules/payment/module.ts'
 import { payInvoice } from '#test/support/bookings.ts'
 import { aJourney } from '#test/support/journeys.ts'
+import { verifiedAccount } from '#test/support/partner-accounts.ts'
 import { aPayout } from '#test/support/payouts.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
@@ -98,10 +100,11 @@ test('a little waits until it is worth a transfer', async () => {
 
 /** Somebody of finance, and what they do with a payout. */
 async function finance() {
-  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const { token, id: staff_id } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
   const reference = 'BCA 1'
   const reason = 'Rekening tujuan belum benar'
   return {
+    id: staff_id,
     list: async () => (await ask(home, 'GET', '/api/console/v1/payouts', { token })).body.data,
     request: (id: string) => ask(home, 'POST', `/api/console/v1/payouts/${id}/request`, { token }),
     send: (id: string) => ask(home, 'POST', `/api/console/v1/payouts/${id}/send`, { token, body: { reference } }),
@@ -168,6 +171,44 @@ test('what is sent again counts with what came back: a small payout is not sent 
   const repeat = (await payoutsOf(payee.payee_id)).find(({ state }) => state === 'due')
   expect((await one.send(repeat?.id ?? '')).body.code).toBe('F-APR-7n7')
   expect((await one.request(repeat?.id ?? '')).body.data).toMatchObject({ amount: 6_000_000, repeats: [id] })
+})
+
+test('a payout goes to a verified account alone, and not to one that was changed lately', async () => {
+  const { id, payee, account_id } = await aPayout(home, 5_000_000)
+  const one = await finance()
+  const own = eq(partner_accounts.id, account_id)
+  await db()
+    .update(partner_accounts)
+    .set({ payable_from: addMs(now(), dayMs) })
+    .where(own)
+  expect((await one.list()).rows).toContainEqual(
+    expect.objectContaining({
+      payout_id: id,
+      account: expect.objectContaining({ number: '•••• 4321', is_blocked: true }),
+    }),
+  )
+  expect((await one.send(id)).body.code).toBe('F-PYO-4b4')
+  await db().update(partner_accounts).set({ state: 'replaced' }).where(own)
+  expect((await one.send(id)).body.code).toBe('F-PYO-3a3')
+  const next = await verifiedAccount(home, payee.payee_id)
+  expect((await one.send(id)).body.data).toMatchObject({ status: 'sent', account: { account_id: next } })
+})
+
+test('a payout that was approved for another account is approved anew, and not by who changed it', async () => {
+  const { id, payee, account_id, request } = await aPayout(home)
+  const [one, other] = [await finance(), await finance()]
+  await other.approve(id, await request())
+  await db().update(partner_accounts).set({ state: 'replaced' }).where(eq(partner_accounts.id, account_id))
+  const next = await verifiedAccount(home, payee.payee_id)
+  const changed = { decided_by: other.id, decided_at: now() }
+  await db().update(partner_accounts).set(changed).where(eq(partner_accounts.id, next))
+  expect((await one.send(id)).body.code).toBe('F-PYO-5c5')
+  const { approval_id } = (await one.request(id)).body.data.approval
+  expect((await other.approve(id, approval_id)).body.code).toBe('F-APR-6b6')
+  expect((await (await finance()).approve(id, approval_id)).body.data).toMatchObject({
+    ...{ status: 'approved', account: { account_id: next } },
+  })
+  expect((await one.send(id)).body.data.status).toBe('sent')
 })
 
 test('the check finds a payout that is not what it claimed and not what the books have', async () => {

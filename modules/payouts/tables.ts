@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { partner_accounts } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { PayoutState } from './rules/machine.ts'
 import type { PayeeKind } from './rules/payee.ts'
@@ -29,6 +30,8 @@ export const payouts = pgTable(
     payee_id: uuid().notNull(),
     amount: money().notNull(),
     state: text().$type<PayoutState>().notNull(),
+    /** The bank account that it was approved for, and sent to. */
+    account_id: uuid().references(() => partner_accounts.id),
     /** What the bank calls the transfer. */
     reference: text(),
     drawn_at: moment().notNull(),
@@ -41,6 +44,7 @@ export const payouts = pgTable(
   (table) => [
     index().on(table.payee_id, table.drawn_at),
     index().on(table.tenant_id),
+    index().on(table.account_id),
     index('payouts_open').on(table.state, table.drawn_at).where(sql`${table.state} in ('due', 'approved', 'sent')`),
     check('payouts_amount', sql`${table.amount} > 0`),
   ],

@@ -34,7 +34,7 @@ export { countCode } from './sign-in/counts.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from './store.approvals.ts'
 export { listChangesOf } from './store.audit.ts'
-export { staffNames } from './store.people.ts'
+export { listHolders, staffNames } from './store.people.ts'
 export { findStaff, staffName } from './store.ts'
 
 const calls = {

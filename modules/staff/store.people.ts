@@ -123,6 +123,21 @@ export async function findPerson(db: Db, id: string) {
   return row
 }
 
+/** Who holds a role in a scope, and still works here. */
+export async function listHolders(db: Db, grant: Grant): Promise<string[]> {
+  const { role, scope_kind, scope_id } = grantRow(grant)
+  const isThere = scope_id === null ? isNull(staff_grants.scope_id) : eq(staff_grants.scope_id, scope_id)
+  const rows = await db
+    .selectDistinct({ id: staff.id })
+    .from(staff)
+    .innerJoin(staff_grants, eq(staff_grants.staff_id, staff.id))
+    .where(
+      and(isNull(staff.deactivated_at), eq(staff_grants.role, role), eq(staff_grants.scope_kind, scope_kind), isThere),
+    )
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
 /** What these people are called, whether they still work here or not. */
 export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const unique = [...new Set(ids)]

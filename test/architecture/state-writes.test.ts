@@ -12,6 +12,7 @@ const tables: Record<string, string> = {
   paymentMachine: 'payments',
   refundMachine: 'refunds',
   applicationMachine: 'partner_applications',
+  accountMachine: 'partner_accounts',
   approvalMachine: 'approvals',
   payoutMachine: 'payouts',
   packageMachine: 'products',
@@ -63,6 +64,14 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/partner/store.applications.ts saveApplication': {
     importer: 'modules/partner/calls/apply.ts',
     why: 'the first state; of an application that is still in it, again',
+  },
+  'modules/partner/store.accounts.ts stepAccount': {
+    importer: 'modules/partner/account-transition.ts',
+    why: 'the transition',
+  },
+  'modules/partner/store.accounts.ts insertAccount': {
+    importer: 'modules/partner/calls/console/enter-account.ts',
+    why: 'the first state',
   },
   'demo/payouts.ts seedPayouts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/applications.ts seedApplications': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },

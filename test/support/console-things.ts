@@ -5,12 +5,14 @@ import { refundsOf } from '#modules/payment/module.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
+import { anyPartner } from './catalogue-fixtures.ts'
 import { aBanner, aFaq, aGalleryItem } from './content.ts'
 import { aGuide } from './guides.ts'
 import { aJourney } from './journeys.ts'
 import { aLicence } from './licences.ts'
 import { anyMember } from './members.ts'
 import { aPackage, save, submit, waiting } from './packages.ts'
+import { enteredAccount } from './partner-accounts.ts'
 import { aPayout } from './payouts.ts'
 import { anyPost } from './posts.ts'
 import { anyPromo } from './promos.ts'
@@ -59,6 +61,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
   '/payouts/:payout_id': (home) => aPayout(home),
+  '/partner-accounts/:account_id': async (home) => enteredAccount(home, (await anyPartner(home)).id),
   '/ledger/:transaction_id': async ({ application }) => {
     const [entry] = await application.db.select().from(ledger_entries).limit(1)
     return { id: entry?.transaction_id ?? '' }

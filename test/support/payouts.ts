@@ -4,6 +4,7 @@ import type { Scope } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { drawPayouts, earn } from '#modules/payouts/module.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
+import { verifiedAccount } from './partner-accounts.ts'
 import { someStaff } from './staff.ts'
 import { stepCodeOf } from './staff-sign-in.ts'
 import { ask, type TestApp } from './test-app.ts'
@@ -15,6 +16,7 @@ export async function aPayout(home: TestApp, amount = 25_000_000) {
   const { db, clock } = home.application
   const { id: payee_id } = await anyPartner(home)
   const payee = { tenant_id: demoTenants[0].id, payee_kind: 'partner', payee_id } as const
+  const account_id = await verifiedAccount(home, payee_id)
   const order = { order_kind: 'booking', order_id: newId(), item: 'journey', reason: 'RHL-1' }
   await earn(db, [{ ...payee, ...order, amount: rupiah(amount) }], clock.now())
   await drawPayouts(db, clock.now())
@@ -39,5 +41,5 @@ export async function aPayout(home: TestApp, amount = 25_000_000) {
     })
   }
   const scopes: Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: payee.tenant_id }]
-  return { id, url, payee, scopes, request, send }
+  return { id, url, payee, account_id, scopes, request, send }
 }

@@ -2,7 +2,9 @@ import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import * as contract from '#modules/partner/contract.console.ts'
 import { aCheckedApplication, anApplication } from './applications.ts'
+import { anyPartner } from './catalogue-fixtures.ts'
 import { aLicence, suspendedLicence } from './licences.ts'
+import { enteredAccount } from './partner-accounts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { stepCodeOf } from './staff-sign-in.ts'
 import type { TestApp } from './test-app.ts'
@@ -15,6 +17,25 @@ type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
 /** The calls about applications and licences: the platform's alone. */
 export const scopedPartner: Things = {
+  [callKey(contract.ownAccounts)]: async () => ({ url: `${base}/accounts/own`, scopes: [] }),
+  [callKey(contract.enterAccount)]: async (home) => {
+    const { id: partner_id, legal_name: holder } = await anyPartner(home)
+    const url = `${base}/accounts`
+    const body = { partner_id, bank_name: 'BSI', holder, number: '7123456789', code: '123456' }
+    const own = async (by: string) => ({ url, body: { ...body, code: await stepCodeOf(home, by) } })
+    return { url, body, scopes: [{ kind: 'partner', id: partner_id }], own }
+  },
+  [callKey(contract.listAccounts)]: async () => ({ url: `${base}/accounts`, scopes }),
+  [callKey(contract.seeAccount)]: async (home) => ({
+    url: (await enteredAccount(home, (await anyPartner(home)).id)).url,
+    scopes,
+  }),
+  [callKey(contract.decideAccount)]: async (home) => {
+    const url = `${(await enteredAccount(home, (await anyPartner(home)).id)).url}/decide`
+    const body = { decision: 'verify', reason, code: '123456' }
+    const own = async (by: string) => ({ url, body: { ...body, code: await stepCodeOf(home, by) } })
+    return { url, body, scopes, own }
+  },
   [callKey(contract.listApplications)]: async () => ({ url: `${base}/applications`, scopes }),
   [callKey(contract.exportApplications)]: async () => ({ url: `${base}/applications/export?search=nothing`, scopes }),
   [callKey(contract.seeApplication)]: async (home) => ({

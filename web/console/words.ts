@@ -12,6 +12,8 @@ export const words = messages({
   reviews: { id: 'Ulasan jamaah', en: 'Traveller reviews' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   payouts: { id: 'Pembayaran mitra', en: 'Payouts' },
+  partnerAccounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
+  bankAccount: { id: 'Rekening bank', en: 'Bank account' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },
   ledger: { id: 'Buku besar', en: 'Ledger' },
   rules: { id: 'Ketentuan', en: 'Rules' },

@@ -39,6 +39,7 @@ export const datedRuleKeys = [
   'ewallet_most',
   'approval_from',
   'payout_least',
+  'account_block_days',
   'umrah_reference_price',
   'financing_least',
   'financing_most',

@@ -7,6 +7,8 @@ export const payoutMachine = machine({
   on: {
     // A second person lets it go, where it is much.
     approve: { from: ['due'], to: 'approved', by: ['staff'] },
+    // Its payee has another account since: it is to be approved anew.
+    reopen: { from: ['approved'], to: 'due', by: ['staff'] },
     send: { from: ['due', 'approved'], to: 'sent', by: ['staff'] },
     confirm: { from: ['sent'], to: 'confirmed', by: ['staff'] },
     // The bank sent it back: it is owed again, by a new earning.

@@ -1,6 +1,7 @@
 import type { Context } from '../../api.server.ts'
 import { softly } from '../../softly.server.ts'
 import { mayOpen, staffOf } from '../staff.server.ts'
+import { accounts } from './accounts.server.ts'
 import { applications } from './applications.server.ts'
 import { approvals } from './approvals.server.ts'
 import { breaches } from './breaches.server.ts'
@@ -24,6 +25,7 @@ const providers: readonly TodoProvider[] = [
   approvals,
   refunds,
   payouts,
+  accounts,
   overdue,
   documents,
   packageReviews,

@@ -53,6 +53,9 @@ export const words = messages({
     en: (n: string) => `${n} ${n === '1' ? 'package or change' : 'packages or changes'} to review`,
   },
   packageReviewsOpen: { id: 'Tinjau paket', en: 'Review packages' },
+  accounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
+  accountsText: { id: (n: string) => `${n} menunggu diperiksa`, en: (n: string) => `${n} waiting to be verified` },
+  accountsOpen: { id: 'Buka rekening mitra', en: 'Open partner accounts' },
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
   applicationsText: {
     id: (n: string, days: string) => `${n} belum diputuskan, yang terlama ${days} hari`,

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { decideRequest, proveStep, type StepUpPorts } from '#modules/staff/module.ts'
+import { changesBefore, payableAccount } from '../../account.ts'
 import type * as contract from '../../contract.console.ts'
 import { lockOpen, payoutNow, stepAudited, stepOf } from '../../desk.ts'
 
@@ -10,10 +11,16 @@ export async function approvePayout(
   ctx: StaffCtx<StepUpPorts>,
   { id, approval_id, code }: Input<Call>,
 ): Promise<Output<Call>> {
+  const { db, now } = ctx
   const payout = await lockOpen(ctx, id)
-  const { details } = await decideRequest(ctx, ctx.db, { ...stepOf(payout), approval_id, event: 'approve' })
+  const account_changes = await changesBefore(db, payout, now)
+  const decision = { ...stepOf(payout), approval_id, event: 'approve', account_changes } as const
+  const { details } = await decideRequest(ctx, db, decision)
   await proveStep(ctx, code)
-  const { reference = '' } = details
-  await stepAudited(ctx, payout, payout.state === 'sent' ? { event: 'return', reference } : { event: 'approve' })
+  if (payout.state === 'sent') await stepAudited(ctx, payout, { event: 'return', reference: details.reference ?? '' })
+  else {
+    const { id: account_id } = await payableAccount(db, payout, now)
+    await stepAudited(ctx, payout, { event: 'approve', account_id })
+  }
   return payoutNow(ctx, id)
 }

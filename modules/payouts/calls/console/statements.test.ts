@@ -29,7 +29,7 @@ test('a payout moves from list to list as it is asked for, sent and closed', asy
   const [token, other] = [await finance(), await finance()]
   const lists = async () => {
     const result: string[] = []
-    for (const status of ['due', 'awaiting_approval', 'sent', 'closed']) {
+    for (const status of ['due', 'awaiting_approval', 'approved', 'sent', 'closed']) {
       const { rows } = await list(token, `status=${status}&payee_id=${payee.payee_id}`)
       if (rows.some((row: { payout_id: string }) => row.payout_id === id)) result.push(status)
     }
@@ -42,8 +42,10 @@ test('a payout moves from list to list as it is asked for, sent and closed', asy
     token: other,
     body: { approval_id, code: await stepCodeOf(home, other) },
   })
+  expect(await lists()).toEqual(['approved'])
+  await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 7' } })
   expect(await lists()).toEqual(['sent'])
-  await ask(home, 'POST', `${url}/close`, { token, body: { outcome: 'return', reference: 'ditolak bank' } })
+  await ask(home, 'POST', `${url}/close`, { token, body: { outcome: 'confirm', reference: 'mutasi 7' } })
   expect(await lists()).toEqual(['closed'])
 })
 
@@ -58,7 +60,7 @@ test('payouts are listed by payee, by the days they were drawn and by the refere
   expect([await count(`from=${today}&until=${today}`), await count(`from=${tomorrow}`)]).toEqual([1, 0])
   expect([await count('search=BCA'), await count('search=BNI')]).toEqual([1, 0])
   const { open, payees } = await list(token, own)
-  expect(open.map(({ status }: { status: string }) => status)).toEqual(['due', 'awaiting_approval', 'sent'])
+  expect(open.map(({ status }: { status: string }) => status)).toEqual(['due', 'awaiting_approval', 'approved', 'sent'])
   expect(payees).toContainEqual(expect.objectContaining({ payee_id: payee.payee_id }))
 })
 

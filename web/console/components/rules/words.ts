@@ -44,6 +44,10 @@ export const ruleNames = messages({
   qris_most: { id: 'Batas QRIS (rupiah)', en: 'QRIS limit (rupiah)' },
   ewallet_most: { id: 'Batas dompet digital (rupiah)', en: 'E-wallet limit (rupiah)' },
   approval_from: { id: 'Perlu orang kedua mulai (rupiah)', en: 'Needs a second person from (rupiah)' },
+  account_block_days: {
+    id: 'Masa tunggu setelah rekening mitra diganti (hari)',
+    en: 'Wait after a partner’s bank account changes (days)',
+  },
   payout_least: { id: 'Pembayaran mitra minimum (rupiah)', en: 'Minimum payout (rupiah)' },
   financing_least: { id: 'Pembiayaan paling kecil (rupiah)', en: 'Minimum financing (rupiah)' },
   financing_most: { id: 'Pembiayaan paling besar (rupiah)', en: 'Maximum financing (rupiah)' },

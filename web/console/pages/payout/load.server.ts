@@ -1,5 +1,7 @@
+import type { Output } from '#core/call.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
+import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { payoutSheet, seePayout } from '#modules/payouts/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
@@ -11,6 +13,14 @@ import { staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import { doneWords, outcomes, words } from './words.ts'
 
+type Account = Output<typeof seePayout>['account']
+
+function stoppedBy(account: Account, language: Language): string | undefined {
+  const say = words(language)
+  if (!account) return say.noAccountYet
+  return account.is_blocked ? say.blocked(formatMoment(new Date(account.payable_from), language)) : undefined
+}
+
 export async function loadPayout(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const payout = await dataOrNotFound(api(context, seePayout, { id }))
@@ -18,6 +28,7 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
   const say = words(language)
   const moment = (at: string | null) => at && formatMoment(new Date(at), language)
   const money = (amount: number) => formatRupiah(rupiah(amount), language)
+  const isUnsent = payout.status === 'due' || payout.status === 'approved' || payout.status === 'awaiting_approval'
   const done = doneIn(url.searchParams, outcomes)
   const title = say.title(payout.payee_name)
   return {
@@ -28,6 +39,8 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
     payouts: to(language, '/payouts'),
     status: payout.status,
     needs_approval: payout.needs_approval,
+    // Nothing can be sent, and why.
+    stopped: isUnsent ? stoppedBy(payout.account, language) : undefined,
     is_repeat: payout.repeats.length > 0,
     facts: [
       { name: say.amount, value: money(payout.amount) },
@@ -35,6 +48,12 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
       { name: say.sentAt, value: moment(payout.sent_at) },
       { name: say.closedAt, value: moment(payout.closed_at) },
       { name: say.reference, value: payout.reference },
+      {
+        name: say.account,
+        value: payout.account
+          ? say.accountText(payout.account.bank_name, payout.account.number, payout.account.holder)
+          : say.noAccount,
+      },
     ].filter(({ value }) => value),
     approval: payout.approval && {
       id: payout.approval.approval_id,

@@ -49,6 +49,7 @@ export default function PayoutPage() {
         }
       />
       {!failure && payout.done && <Alert tone="success" announced title={payout.done} />}
+      {payout.stopped && <Alert tone="warning" title={payout.stopped} />}
       {payout.is_repeat && <Alert tone="warning" title={say.repeats} />}
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">

@@ -9,6 +9,20 @@ export const words = messages({
   sentAt: { id: 'Dikirim', en: 'Sent' },
   closedAt: { id: 'Selesai', en: 'Closed' },
   reference: { id: 'Referensi bank', en: 'Bank reference' },
+  account: { id: 'Rekening tujuan', en: 'Goes to' },
+  accountText: {
+    id: (bank: string, number: string, holder: string) => `${bank} ${number}, ${holder}`,
+    en: (bank: string, number: string, holder: string) => `${bank} ${number}, ${holder}`,
+  },
+  noAccount: { id: 'Belum ada', en: 'None yet' },
+  noAccountYet: {
+    id: 'Mitra ini belum punya rekening yang sudah diperiksa. Pembayaran belum dapat dikirim.',
+    en: 'This partner has no verified bank account yet. The payout can’t be sent.',
+  },
+  blocked: {
+    id: (at: string) => `Rekeningnya baru diganti. Pembayaran dapat dikirim mulai ${at}.`,
+    en: (at: string) => `The account was changed recently. The payout can be sent from ${at}.`,
+  },
   repeats: {
     id: 'Membayar ulang pembayaran mitra yang dikembalikan bank. Periksa rekeningnya dahulu.',
     en: 'Pays again what the bank returned. Check the account first.',

@@ -1,0 +1,91 @@
+import type { Output } from '#core/call.ts'
+import type { Db, StaffCtx } from '#core/context.ts'
+import { formatMoment } from '#core/format.ts'
+import { listHolders, notifyStaff, staffNames } from '#modules/staff/module.ts'
+import type { listAccounts } from './contract.accounts.ts'
+import type { PartnerDeskPorts } from './ports.ts'
+import { accountPlace, maskedNumber } from './rules/account.ts'
+import type { AccountRow } from './store.accounts.ts'
+import { accountWords } from './words.ts'
+
+type View = Output<typeof listAccounts>['rows'][number]
+
+/** Accounts as anybody at the desk sees them: never a whole number. */
+export async function accountViews(db: Db, rows: readonly (AccountRow & { partner_name: string })[]): Promise<View[]> {
+  const names = await staffNames(
+    db,
+    rows.map(({ entered_by }) => entered_by),
+  )
+  return rows.map((row) => ({
+    account_id: row.id,
+    partner_id: row.partner_id,
+    partner_name: row.partner_name,
+    bank_name: row.bank_name,
+    holder: row.holder,
+    number: maskedNumber(row.ending),
+    state: row.state,
+    is_as_applied: row.is_as_applied,
+    entered_by: names.get(row.entered_by) ?? '',
+    entered_at: row.entered_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decision_reason: row.decision_reason,
+    payable_from: row.payable_from?.toISOString() ?? null,
+  }))
+}
+
+export async function accountView(db: Db, row: AccountRow & { partner_name: string }): Promise<View> {
+  const [view] = await accountViews(db, [row])
+  if (!view) throw new Error('an account was not shown')
+  return view
+}
+
+export const accountFacts = ({ partner_id, bank_name, holder, ending, state }: AccountRow) => ({
+  ...{ partner_id, bank_name, holder, ending, state },
+})
+
+type Seals = Pick<PartnerDeskPorts, 'documents'>
+
+export const sealNumber = ({ documents }: Seals, account_id: string, number: string): string =>
+  documents.seal(Buffer.from(number), accountPlace(account_id)).toString('base64')
+
+export function openNumber({ documents }: Seals, { id, number_sealed }: AccountRow): string {
+  const number = documents.open(Buffer.from(number_sealed, 'base64'), accountPlace(id))
+  if (!number) throw new Error(`the number of account ${id} does not open: its key is not among the secrets`)
+  return number.toString()
+}
+
+type News = { account: AccountRow; partner_name: string; what: 'entered' | 'verified' | 'rejected' }
+
+/** Mails all owners of the partner, whoever it was: one who did not do it sees that somebody did. */
+export async function notifyOwners(
+  ctx: Pick<StaffCtx<PartnerDeskPorts>, 'db' | 'ports' | 'now'>,
+  { account, partner_name, what }: News,
+): Promise<void> {
+  const { bank_name, holder, ending, decision_reason, payable_from } = account
+  for (const staff_id of await listHolders(ctx.db, {
+    role: 'partner_owner',
+    scope: { kind: 'partner', id: account.partner_id },
+  }))
+    await notifyStaff(
+      ctx.db,
+      {
+        staff_id,
+        notice: (language) => {
+          const say = accountWords(language)
+          const from = payable_from && formatMoment(payable_from, language)
+          return {
+            subject: say[`${what}Subject`](partner_name),
+            paragraphs: [
+              say[`${what}Body`](partner_name),
+              say.account(bank_name, maskedNumber(ending), holder),
+              ...(what === 'verified' && from ? [say.payableFrom(from)] : []),
+              ...(what === 'rejected' && decision_reason ? [say.reason(decision_reason)] : []),
+              say.notYou,
+            ],
+            action: { label: say.open, path: '/bank-account' },
+          }
+        },
+      },
+      ctx,
+    )
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#core/time.ts'
+import { audit_log } from '#modules/staff/tables.ts'
+import { aCheckedApplication } from '#test/support/applications.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { enteredAccount, verifiedAccount } from '#test/support/partner-accounts.ts'
+import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { partner_accounts, partner_applications } from '../../tables.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(() => home.close())
+
+const db = () => home.application.db
+const base = '/api/console/v1/accounts'
+const finance = () => someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+const reason = 'Nama cocok dengan buku tabungan'
+const decide = async (url: string, decision: string, token: string) =>
+  ask(home, 'POST', `${url}/decide`, { token, body: { decision, reason, code: await stepCodeOf(home, token) } })
+const waitOf = ({ payable_from, decided_at }: { payable_from: string; decided_at: string }) =>
+  Date.parse(payable_from) - Date.parse(decided_at)
+const statesOf = async (partner_id: string) =>
+  (await db().select().from(partner_accounts).where(eq(partner_accounts.partner_id, partner_id)))
+    .map(({ state }) => state)
+    .sort()
+
+test('an owner enters an account, finance verifies it, and it is paid to some days later; owners are mailed', async () => {
+  const { id: partner_id } = await anyPartner(home)
+  const { url, owner, reply } = await enteredAccount(home, partner_id)
+  expect(reply.body.data).toMatchObject({ state: 'waiting', number: '•••• 6789', payable_from: null })
+  const { token, id } = await finance()
+  const seen = await ask(home, 'GET', url, { token })
+  expect(seen.body.data.whole_number).toBe('7123456789')
+  const looks = await db().select().from(audit_log).where(eq(audit_log.staff_id, id))
+  expect(looks.map(({ thing }) => thing)).toEqual(['account'])
+  const verified = await decide(url, 'verify', token)
+  expect(verified.body.data).toMatchObject({ state: 'verified' })
+  expect(waitOf(verified.body.data)).toBe(3 * dayMs)
+  expect((await decide(url, 'reject', token)).body.code).toBe('F-ACC-1m1')
+  const mails = await home.sentTo(`${owner.id}@desk.test`)
+  expect(mails.map(({ subject }) => subject).filter((subject) => subject.includes('Rekening'))).toHaveLength(2)
+  expect(mails.every(({ text }) => !text.includes('7123456789'))).toBe(true)
+})
+
+test('another account takes the place of the last once it is verified, and until then the last one counts', async () => {
+  const { id: partner_id } = await anyPartner(home)
+  await verifiedAccount(home, partner_id)
+  await enteredAccount(home, partner_id, '111122223333')
+  expect(await statesOf(partner_id)).toEqual(['verified', 'waiting'])
+  const { url } = await enteredAccount(home, partner_id, '444455556666')
+  expect(await statesOf(partner_id)).toEqual(['verified', 'waiting', 'withdrawn'])
+  await decide(url, 'verify', (await finance()).token)
+  expect(await statesOf(partner_id)).toEqual(['replaced', 'verified', 'withdrawn'])
+})
+
+test('who entered an account does not verify it, not even as somebody of finance too', async () => {
+  const { id: partner_id } = await anyPartner(home)
+  const both = await someStaff(home, ofPartner(partner_id), { role: 'finance', scope: { kind: 'platform' } })
+  const { id, url } = await enteredAccount(home, partner_id)
+  await db().update(partner_accounts).set({ entered_by: both.id }).where(eq(partner_accounts.id, id))
+  expect((await decide(url, 'verify', both.token)).body.code).toBe('F-ACC-2s2')
+  expect(await statesOf(partner_id)).toEqual(['waiting'])
+})
+
+test('the account that was checked with the application is paid to at once', async () => {
+  const { id: partner_id, legal_name } = await anyPartner(home)
+  const application = await aCheckedApplication(home, { company: legal_name })
+  await db().update(partner_applications).set({ partner_id }).where(eq(partner_applications.id, application.id))
+  const { url, owner, reply } = await enteredAccount(home, partner_id, '70004321')
+  expect(reply.body.data.is_as_applied).toBe(true)
+  const own = await ask(home, 'GET', `${base}/own`, { token: owner.token })
+  expect(own.body.data.partners[0]).toMatchObject({ partner_id, applied: { bank_name: 'BSI', ending: '4321' } })
+  const verified = await decide(url, 'verify', (await finance()).token)
+  expect(waitOf(verified.body.data)).toBe(0)
+})
+
+test('an account in another name, of another partner or with a wrong code is not taken', async () => {
+  const [{ id: partner_id }, other] = [await anyPartner(home), await anyPartner(home)]
+  const { token } = await someStaff(home, ofPartner(partner_id))
+  const body = { partner_id, bank_name: 'BSI', holder: 'Budi Santoso', number: '7123456789', code: '000000' }
+  expect((await ask(home, 'POST', base, { token, body })).body.errors.holder).toHaveLength(1)
+  expect((await ask(home, 'POST', base, { token, body: { ...body, partner_id: other.id } })).status).toBe(404)
+  expect(
+    (await ask(home, 'POST', base, { token, body: { ...body, number: '12 34' } })).body.errors.number,
+  ).toHaveLength(1)
+  expect(await statesOf(partner_id)).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { listed, listFields } from '#core/list.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { stepCode } from '#modules/staff/shapes.ts'
+import { accountStates } from './rules/account.ts'
+
+const id = z.uuid()
+const finance = ['admin', 'finance'] as const
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(2)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+
+/** A bank account of a partner. */
+const account = z.object({
+  account_id: id,
+  partner_id: id,
+  partner_name: z.string(),
+  bank_name: z.string(),
+  holder: z.string(),
+  /** Its last digits. */
+  number: z.string(),
+  state: z.enum(accountStates),
+  /** Whether it is the one that was checked with the application: then nobody waits for it. */
+  is_as_applied: z.boolean(),
+  entered_by: z.string(),
+  entered_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  decision_reason: z.string().nullable(),
+  /** From when money is sent to it. */
+  payable_from: z.iso.datetime().nullable(),
+})
+
+export const ownAccounts = call({
+  method: 'GET',
+  path: '/api/console/v1/accounts/own',
+  who: ['partner_owner'],
+  about: 'The bank accounts of the own partners, the newest first, and the one that was checked with the application.',
+  input: z.object({}),
+  output: z.object({
+    partners: z.array(
+      z.object({
+        partner_id: id,
+        name: z.string(),
+        legal_name: z.string(),
+        accounts: z.array(account),
+        applied: z.object({ bank_name: z.string(), holder: z.string(), ending: z.string() }).nullable(),
+      }),
+    ),
+  }),
+})
+
+export const enterAccount = call({
+  method: 'POST',
+  path: '/api/console/v1/accounts',
+  who: ['partner_owner'],
+  once: true,
+  about:
+    'Enters the bank account that a partner wishes to be paid to, with a code of the app. It counts once finance has verified it; owners are mailed.',
+  input: z.object({
+    partner_id: id,
+    bank_name: line(100),
+    holder: line(150),
+    number: z
+      .string()
+      .transform((text) => text.replaceAll(/[\s.-]/g, ''))
+      .pipe(z.string().regex(/^\d{6,20}$/)),
+    code: stepCode,
+  }),
+  output: account,
+  refusals: [codes.not_found, codes.staff_code_wrong, codes.too_many_logins],
+})
+
+const sorts = ['entered_at', '-entered_at'] as const
+
+export const listAccounts = call({
+  method: 'GET',
+  path: '/api/console/v1/accounts',
+  who: finance,
+  about: 'Bank accounts of partners, those that wait to be verified first of all.',
+  input: z.object({ ...listFields(sorts), state: z.enum(accountStates).default('waiting') }),
+  output: listed(account),
+})
+
+export const seeAccount = call({
+  method: 'GET',
+  path: '/api/console/v1/accounts/:id',
+  who: finance,
+  about: 'A bank account with its whole number. That somebody looked is a row of the audit.',
+  input: z.object({ id }),
+  output: account.extend({ whole_number: z.string(), legal_name: z.string() }),
+  refusals: [codes.not_found],
+})
+
+export const decideAccount = call({
+  method: 'POST',
+  path: '/api/console/v1/accounts/:id/decide',
+  who: finance,
+  once: true,
+  about:
+    'Verifies an account that somebody else entered, or rejects it with a reason. Payouts wait some days after another account took the place of the last.',
+  input: z.object({
+    id,
+    decision: z.enum(['verify', 'reject']),
+    reason: z.string().trim().min(10).max(500),
+    code: stepCode,
+  }),
+  output: account,
+  refusals: [
+    ...[codes.not_found, codes.account_moved, codes.account_entered_by_you],
+    ...[codes.staff_code_wrong, codes.too_many_logins],
+  ],
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { endingOf, isAsApplied, maskedNumber } from './account.ts'
+
+const applied = { bank_name: 'BSI', holder: 'PT Safar Uji', ending: '4321' }
+
+test('the account of the application is the same in other capitals and spaces, and no other is', () => {
+  expect(isAsApplied({ ...applied, bank_name: 'bsi', holder: 'PT  SAFAR Uji' }, applied)).toBe(true)
+  for (const other of [{ ending: '4320' }, { bank_name: 'BCA' }, { holder: 'PT Lain' }])
+    expect(isAsApplied({ ...applied, ...other }, applied)).toBe(false)
+  expect(isAsApplied(applied, undefined)).toBe(false)
+})
+
+test('of a number the last four digits are seen', () => {
+  expect(maskedNumber(endingOf('7123456789'))).toBe('•••• 6789')
+})

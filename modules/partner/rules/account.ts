@@ -1,0 +1,34 @@
+import { machine } from '#core/machine.ts'
+
+/** Where the money of a partner is sent: its owner enters it, somebody of finance verifies it, and another takes its place one day. */
+export const accountMachine = machine({
+  start: 'waiting',
+  ends: ['rejected', 'withdrawn', 'replaced'],
+  on: {
+    verify: { from: ['waiting'], to: 'verified', by: ['finance'] },
+    reject: { from: ['waiting'], to: 'rejected', by: ['finance'] },
+    // Entered anew before anybody had decided.
+    withdraw: { from: ['waiting'], to: 'withdrawn', by: ['owner'] },
+    replace: { from: ['verified'], to: 'replaced', by: ['finance'] },
+  },
+})
+export const accountStates = ['waiting', 'verified', 'rejected', 'withdrawn', 'replaced'] as const
+export type AccountEvent = keyof (typeof accountMachine)['on']
+export type AccountActor = (typeof accountMachine)['on'][AccountEvent]['by'][number]
+
+/** What a number is encrypted for: it does not open as another account's. */
+export const accountPlace = (account_id: string): string => `partner account ${account_id}`
+
+/** The digits that anybody sees. */
+export const endingOf = (number: string): string => number.slice(-4)
+export const maskedNumber = (ending: string): string => `•••• ${ending}`
+
+type Named = { bank_name: string; holder: string; ending: string }
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** Whether it is the account that was checked when the partner applied: then it is no change, and nobody waits for it. */
+export const isAsApplied = (entered: Named, applied: Named | undefined): boolean =>
+  applied !== undefined &&
+  entered.ending === applied.ending &&
+  plain(entered.bank_name) === plain(applied.bank_name) &&
+  plain(entered.holder) === plain(applied.holder)

@@ -1,0 +1,17 @@
+import { messages } from '#core/messages.ts'
+
+export const accountStateWords = messages({
+  waiting: { id: 'Menunggu diperiksa', en: 'Waiting to be verified' },
+  verified: { id: 'Dipakai', en: 'In use' },
+  rejected: { id: 'Ditolak', en: 'Rejected' },
+  withdrawn: { id: 'Diganti sebelum diperiksa', en: 'Replaced before it was verified' },
+  replaced: { id: 'Tidak dipakai lagi', en: 'No longer used' },
+})
+
+export const accountTones = {
+  waiting: 'warning',
+  verified: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  replaced: 'neutral',
+} as const

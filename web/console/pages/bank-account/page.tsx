@@ -1,0 +1,115 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Handshake } from '../../../ui/icons/icons.ts'
+import { accountStateWords, accountTones } from '../../components/accounts/words.ts'
+import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useLanguage } from '../../use-shell.ts'
+import { actOnBankAccount, loadBankAccount } from './load.server.ts'
+import { words } from './words.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadBankAccount(context, url)
+
+export const action = ({ context, request }: ActionFunctionArgs) => actOnBankAccount(context, request)
+
+type Partner = ReturnType<typeof useLoaderData<typeof loader>>['partners'][number]
+
+export default function BankAccountPage() {
+  const { partners, done } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const say = words(useLanguage())
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={say.title} text={say.text} />
+      {!failure && done && <Alert tone="success" announced title={done} />}
+      {partners.map((partner) => (
+        <section key={partner.id} aria-label={partner.name} className="flex flex-col gap-5">
+          {partners.length > 1 && <h2 className="text-xl">{partner.name}</h2>}
+          <Accounts partner={partner} />
+          <EnterForm partner={partner} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Accounts({ partner: { accounts } }: { partner: Partner }) {
+  const language = useLanguage()
+  const say = words(language)
+  if (accounts.length === 0) return <EmptyState title={say.none} text={say.noneText} icon={<Handshake />} />
+  return (
+    <ul aria-label={say.current} className="flex flex-col gap-3">
+      {accounts.map(({ id, state, name, notes }) => (
+        <Card key={id} as="li" className="flex flex-wrap items-start justify-between gap-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <p className="font-bold [overflow-wrap:anywhere]">{name}</p>
+            {notes.map((note) => (
+              <p key={note} className="text-muted text-sm">
+                {note}
+              </p>
+            ))}
+          </div>
+          <Badge tone={accountTones[state]}>{accountStateWords(language)[state]}</Badge>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function EnterForm({ partner: { id, legal_name, held } }: { partner: Partner }) {
+  const { key } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const say = words(useLanguage())
+  const labels = { bank_name: say.bank, number: say.number, holder: say.holder, code: say.code }
+  const heading = `form-${id}`
+  return (
+    <Card as="section" aria-labelledby={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-lg">
+        {say.form}
+      </h2>
+      <p className="text-muted text-sm">{say.formText(legal_name)}</p>
+      <ConsoleForm
+        intent="enter"
+        formKey={key}
+        failure={failure?.values.partner_id === id ? failure : undefined}
+        labels={labels}
+        submit={{ label: say.save }}
+        hidden={{ partner_id: id }}
+        scope={`${id}-`}
+        warnsUnsaved
+      >
+        <TextField name="bank_name" label={say.bank} value={held?.bank_name} required maxLength={100} />
+        <TextField
+          name="number"
+          label={say.number}
+          hint={say.numberHint}
+          required
+          inputMode="numeric"
+          maxLength={30}
+          autoComplete="off"
+        />
+        <TextField name="holder" label={say.holder} value={held?.holder ?? legal_name} required maxLength={150} />
+        <TextField
+          name="code"
+          label={say.code}
+          required
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="one-time-code"
+        />
+      </ConsoleForm>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  accounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
+  title: { id: (partner: string) => `Rekening ${partner}`, en: (partner: string) => `Account of ${partner}` },
+  bank: { id: 'Bank', en: 'Bank' },
+  number: { id: 'Nomor rekening', en: 'Account number' },
+  holder: { id: 'Atas nama', en: 'Account holder' },
+  company: { id: 'Nama perusahaan', en: 'Company name' },
+  enteredBy: { id: 'Diisi oleh', en: 'Entered by' },
+  enteredAt: { id: 'Diisi', en: 'Entered' },
+  decidedAt: { id: 'Diputuskan', en: 'Decided' },
+  reason: { id: 'Catatan', en: 'Note' },
+  payableFrom: { id: 'Menerima pembayaran mulai', en: 'Can be paid from' },
+  asApplied: {
+    id: 'Sama dengan rekening yang diperiksa saat mitra mendaftar. Setelah disetujui langsung dapat dipakai.',
+    en: 'The same account that was checked when the partner applied. Once verified it can be used at once.',
+  },
+  isChange: {
+    id: 'Setelah disetujui, pembayaran menunggu beberapa hari agar pemilik mitra sempat mengabari bila bukan rekeningnya.',
+    en: 'Once verified, payouts wait a few days so the owner can tell us if it isn’t theirs.',
+  },
+  logged: {
+    id: 'Nomor lengkap ditampilkan di sini. Setiap kali dibuka, tercatat di audit.',
+    en: 'The whole number is shown here. Each time it is opened is recorded in the audit.',
+  },
+  decide: { id: 'Periksa rekening', en: 'Verify the account' },
+  note: { id: 'Apa yang diperiksa', en: 'What was checked' },
+  noteHint: {
+    id: 'Misalnya nama pemilik menurut bank, minimal 10 karakter',
+    en: 'Such as the holder’s name at the bank, at least 10 characters',
+  },
+  verify: { id: 'Setujui rekening', en: 'Verify the account' },
+  rejectReason: { id: 'Alasan menolak', en: 'Reason for rejecting' },
+  rejectHint: { id: 'Pemilik mitra membacanya, minimal 10 karakter', en: 'The owner reads it, at least 10 characters' },
+  reject: { id: 'Tolak rekening', en: 'Reject the account' },
+  code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
+})
+
+export const outcomes = ['verified', 'rejected'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What a form did, said on the page that follows. */
+export const doneWords = messages({
+  verified: { id: 'Rekening disetujui. Pemilik mitra dikabari.', en: 'The account is verified. The owner is told.' },
+  rejected: { id: 'Rekening ditolak. Pemilik mitra dikabari.', en: 'The account is rejected. The owner is told.' },
+})
