@@ -3,7 +3,7 @@ const tiers = [
   ['tenant', 'dated-rules', 'staff', 'identity', 'location', 'drafts'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
   ['search', 'promo', 'home'],
-  ['payment', 'payouts', 'shipping', 'documents'],
+  ['payment', 'payouts', 'settlement', 'shipping', 'documents'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders', 'rooming'],
   ['notification', 'chat', 'privacy'],

@@ -3,11 +3,12 @@ import { checkOrderSummaries } from '#modules/orders/module.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import type { BooksPort } from '#modules/payment/ports.ts'
 import { checkPayouts } from '#modules/payouts/module.ts'
+import { checkSettlements } from '#modules/settlement/module.ts'
 
 /** The ledger, what payees are owed, and the lists of orders: for `npm run ledger:check` and the page alike. */
 export async function checkBooks(db: Db) {
   const { faults, ...ledger } = await checkLedger(db)
-  const ledger_faults = [...faults, ...(await checkPayouts(db))]
+  const ledger_faults = [...faults, ...(await checkPayouts(db)), ...(await checkSettlements(db))]
   return { ...ledger, ledger_faults, list_faults: await checkOrderSummaries(db) }
 }
 

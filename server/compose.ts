@@ -119,6 +119,7 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
+    settlements: parts.world.settlements,
     documents: documentPort(parts.config.documents_secrets),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
     personal_data: personalData,

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { dokuGateway } from '#adapters/doku/client.ts'
 import type { DokuSandbox } from '#adapters/doku/sandbox.ts'
 import { desk } from '#adapters/gateway-sandbox/desk.ts'
+import { settlementFiles } from '#adapters/settlement-file/client.ts'
 import { yukkGateway } from '#adapters/yukk/client.ts'
 import type { YukkQris } from '#adapters/yukk/qris.ts'
 import type { YukkSandbox } from '#adapters/yukk/sandbox.ts'
 import type { Gateway, GatewayName } from '#modules/payment/ports.ts'
+import type { SettlementPorts } from '#modules/settlement/ports.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
 import { newKeyPair, rsaKey } from './rsa-key.ts'
@@ -55,6 +57,13 @@ export function gatewaySandboxes(config: Config, { clock, port, tenants }: Parts
           },
         }),
   }
+}
+
+/** Where files of settlements can be fetched: of sandboxes. A real gateway's is uploaded at the desk, in whatever way it comes. */
+export function settlementSources(sandboxes: GatewaySandboxes, port: () => number): SettlementPorts['settlements'] {
+  const here = (name: GatewayName) =>
+    settlementFiles({ what: name.toUpperCase(), url: () => `http://127.0.0.1:${port()}/sandbox/${name}/settlements` })
+  return { ...(sandboxes.doku && { doku: here('doku') }), ...(sandboxes.yukk && { yukk: here('yukk') }) }
 }
 
 const apiUrl = (config: Config, port: () => number): string =>

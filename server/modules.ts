@@ -17,6 +17,7 @@ import { privacy } from '#modules/privacy/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { rooming } from '#modules/rooming/module.ts'
 import { search } from '#modules/search/module.ts'
+import { settlement } from '#modules/settlement/module.ts'
 import { staff } from '#modules/staff/module.ts'
 import { support } from '#modules/support/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
@@ -40,6 +41,7 @@ export const modules = [
   home,
   payment,
   payouts,
+  settlement,
   booking,
   orders,
   rooming,

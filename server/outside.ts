@@ -9,9 +9,10 @@ import { textMessages } from '#adapters/text-message/client.ts'
 import type { FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
 import type { ReviewsPort } from '#modules/partner/ports.ts'
+import type { SettlementPorts } from '#modules/settlement/ports.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
-import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes } from './gateways.ts'
+import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes, settlementSources } from './gateways.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type PushOut, type PushParts, pushParts } from './push.ts'
 import { type OidcSandboxes, oidcSandboxes, signInOrigins, signInPorts } from './sign-in.ts'
@@ -27,6 +28,7 @@ export type Outside = {
   sign_in: Record<ProviderName, SignInPort>
   reviews: ReviewsPort
   gateways: Gateways
+  settlements: SettlementPorts['settlements']
   signInOrigins(): string[]
   /** There only when nothing real is configured. */
   sandbox: {
@@ -61,6 +63,7 @@ export async function outside(
     sign_in: signInPorts(config, sandboxes),
     reviews: cachedReviews(reviewsPort(config, parts.port)),
     gateways: gatewayPorts(config, desks, parts),
+    settlements: settlementSources(desks, parts.port),
     signInOrigins: () => signInOrigins(config, sandboxes, parts.port),
     sandbox: {
       oidc: sandboxes,

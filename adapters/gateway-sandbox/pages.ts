@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { languageOf } from '#core/messages.ts'
 import { deliver, deliverLater, modes, type Post } from './deliver.ts'
 import type { SandboxPayment } from './desk.ts'
+import { settlementOf } from './settlement.ts'
 import { listPage, missingPage, type Place, paymentPage, policy } from './view.ts'
 
 type Sandbox = Post & { name: string; base: string }
@@ -21,6 +22,12 @@ export function mountDesk(app: FastifyInstance, sandbox: Sandbox): void {
     html(reply, listPage(placeOf(sandbox, request), (await desk.list()).slice(0, 200))),
   )
   app.get(`${base}/payments.json`, async () => (await desk.list()).map(shown))
+  app.get<{ Params: { day: string } }>(`${base}/settlements/:day.csv`, async (request, reply) => {
+    const text = settlementOf(await desk.list(), request.params.day)
+    return text === undefined
+      ? reply.code(404).send({ message: 'nothing was paid' })
+      : reply.type('text/csv').send(text)
+  })
   app.get(`${base}/payments/:payment_number`, async (request, reply) =>
     showPayment(sandbox, { request, reply }, await desk.find(named.parse(request.params).payment_number)),
   )

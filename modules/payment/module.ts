@@ -47,8 +47,9 @@ export { moneyOfOrders } from './money-of-orders.ts'
 export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
 export { moneyByWeek } from './store.figures.ts'
-export { moveForPayees, sumsOfPayees } from './store.ledger.ts'
+export { moveForPayees, moveForSettled, sumsOfPayees, sumsOfSettled } from './store.ledger.ts'
 export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
+export { paymentsByNumber, paymentsPaid } from './store.settled.ts'
 export {
   findInvoiceOfMember as invoiceOfMember,
   findOrderOfInvoice,

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
@@ -10,6 +10,8 @@ import {
   pairOf,
   payeeMoves,
   type Standing,
+  settledPairs,
+  settlementEvents,
 } from './rules/ledger.ts'
 import type { RefundState } from './rules/machine.ts'
 import type { Payment } from './store.ts'
@@ -62,6 +64,31 @@ export async function moveForPayees(db: Db, moved: readonly PayeeMovement[], now
     return entries.map((entry) => ({ id: newId(now), transaction_id, event, ...entry, source_id, created_at: now }))
   })
   if (rows.length > 0) await db.insert(ledger_entries).values(rows)
+}
+
+type Settled = { gateway: Payment['gateway']; source_id: string; net: number; fee: number }
+
+/** Pairs of payments that a gateway has settled, each by the line of its file and once. */
+export async function moveForSettled(db: Db, settled: readonly Settled[], now: Date): Promise<void> {
+  const rows = settled.flatMap(({ source_id, ...of }) =>
+    settledPairs(of).flatMap(({ event, entries }) => {
+      const transaction_id = newId(now)
+      return entries.map((entry) => ({ id: newId(now), transaction_id, event, ...entry, source_id, created_at: now }))
+    }),
+  )
+  // A file may have thousands of lines, and a statement a limited number of values.
+  for (let i = 0; i < rows.length; i += 1_000) await db.insert(ledger_entries).values(rows.slice(i, i + 1_000))
+}
+
+/** What the books have of settled payments, by event. */
+export async function sumsOfSettled(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ event: ledger_entries.event, sum: sums })
+    .from(ledger_entries)
+    .where(and(inArray(ledger_entries.event, [...settlementEvents]), gt(ledger_entries.amount, 0)))
+    .groupBy(ledger_entries.event)
+    .limit(10)
+  return new Map(rows.map(({ event, sum }) => [event, sum]))
 }
 
 /** What the books have under these events of payees, by event. */

@@ -17,6 +17,7 @@ import { aPayout } from './payouts.ts'
 import { anyPost } from './posts.ts'
 import { anyPromo } from './promos.ts'
 import { aBreach } from './scoped.ts'
+import { aSettlement } from './settlements.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A package whose change waits for a reviewer. */
@@ -62,6 +63,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/licences/:id': (home) => aLicence(home),
   '/payouts/:payout_id': (home) => aPayout(home),
   '/partner-accounts/:account_id': async (home) => enteredAccount(home, (await anyPartner(home)).id),
+  '/settlements/:file_id': (home) => aSettlement(home),
   '/ledger/:transaction_id': async ({ application }) => {
     const [entry] = await application.db.select().from(ledger_entries).limit(1)
     return { id: entry?.transaction_id ?? '' }

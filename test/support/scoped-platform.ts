@@ -1,10 +1,17 @@
 import { callKey } from '#core/call.ts'
-import { newId } from '#core/ids.ts'
+import { newCode, newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { addDatedRule, listDatedRules, seeDatedRule } from '#modules/dated-rules/contract.console.ts'
 import { shownPartners, showPartner } from '#modules/partner/contract.console.ts'
 import { checkBooks, exportEntries, listEntries, seeTransaction } from '#modules/payment/contract.console.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
+import {
+  closeDifference,
+  listDifferences,
+  listSettlements,
+  seeSettlement,
+  takeSettlement,
+} from '#modules/settlement/contract.console.ts'
 import {
   addHost,
   addTenant,
@@ -17,6 +24,7 @@ import {
 import { anyPartner } from './catalogue-fixtures.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
+import { aSettlement } from './settlements.ts'
 import { aBrand, brandForm, newBrandForm, settingsForm } from './tenants.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -51,6 +59,24 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     scopes: [platform],
   }),
   [callKey(checkBooks)]: async () => ({ url: `${base}/ledger/check`, scopes: [platform] }),
+  [callKey(takeSettlement)]: async () => {
+    const body = new FormData()
+    body.set('gateway', 'doku')
+    body.set('day', '2026-01-01')
+    body.set('file', new Blob([`payment_number,gross,fee,net\nP${newCode(12)},1000,0,1000`]), 'settlement.csv')
+    return { url: `${base}/settlements`, scopes: [platform], body }
+  },
+  [callKey(listSettlements)]: async () => ({ url: `${base}/settlements`, scopes: [platform] }),
+  [callKey(seeSettlement)]: async (home) => ({
+    url: `${base}/settlements/${(await aSettlement(home)).id}`,
+    scopes: [platform],
+  }),
+  [callKey(listDifferences)]: async () => ({ url: `${base}/settlement-differences`, scopes: [platform] }),
+  [callKey(closeDifference)]: async (home) => ({
+    url: `${base}/settlement-differences/${(await aSettlement(home)).difference_id}/close`,
+    scopes: [platform],
+    body: { reason: 'To see who may do it' },
+  }),
   [callKey(listDatedRules)]: async () => ({ url: `${base}/rules`, scopes: [platform] }),
   [callKey(seeDatedRule)]: async () => ({ url: `${base}/rules/qris_most`, scopes: [platform] }),
   [callKey(addDatedRule)]: async () => ({

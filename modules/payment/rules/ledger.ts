@@ -6,6 +6,7 @@ export const accounts = [
   'money_at_doku',
   'money_at_yukk',
   'money_at_bank',
+  'gateway_fees',
   'paid_for_orders',
   'unapplied',
   'refunds_due',
@@ -35,7 +36,11 @@ export const payeeMoves = {
 } as const satisfies Record<string, readonly [takes: Account, gives: Account]>
 export type PayeeLedgerEvent = keyof typeof payeeMoves
 
-export type LedgerEvent = PaymentLedgerEvent | PayeeLedgerEvent
+/** What a gateway does with the money of a payment that it settles: sends us the most of it, and keeps its fee. */
+export const settlementEvents = ['settled', 'gateway_fee'] as const
+export type SettlementLedgerEvent = (typeof settlementEvents)[number]
+
+export type LedgerEvent = PaymentLedgerEvent | PayeeLedgerEvent | SettlementLedgerEvent
 /** In older books a refund was sent and confirmed by one pair. */
 export const formerRefunded = 'refunded'
 /** Where a payment's money stands before it goes back. */
@@ -60,6 +65,18 @@ export function pairOf({ event, gateway, amount, standing }: Movement): [Entry, 
     case 'refund_confirmed':
       return pair('refunds_sent', money, amount)
   }
+}
+
+/** The pairs of a payment that a gateway has settled, without those of nothing. */
+export function settledPairs({ gateway, net, fee }: { gateway: GatewayName; net: number; fee: number }) {
+  const money: Account = `money_at_${gateway}`
+  const moves = [
+    { event: 'settled', takes: 'money_at_bank', amount: net },
+    { event: 'gateway_fee', takes: 'gateway_fees', amount: fee },
+  ] as const
+  return moves.flatMap(({ event, takes, amount }) =>
+    amount === 0 ? [] : [{ event, entries: pair(takes, money, rupiah(amount)) }],
+  )
 }
 
 export const pair = (takes: Account, gives: Account, amount: Rupiah): [Entry, Entry] => [

@@ -7,6 +7,7 @@ import { approvals } from './approvals.server.ts'
 import { breaches } from './breaches.server.ts'
 import { comments } from './comments.server.ts'
 import { deadLetters } from './dead-letters.server.ts'
+import { differences } from './differences.server.ts'
 import { doa } from './doa.server.ts'
 import { documents } from './documents.server.ts'
 import { firstPackage } from './first-package.server.ts'
@@ -26,6 +27,7 @@ const providers: readonly TodoProvider[] = [
   refunds,
   payouts,
   accounts,
+  differences,
   overdue,
   documents,
   packageReviews,

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
+import { anOrder, payInvoice } from '#test/support/bookings.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { jobs } from './jobs.ts'
+import { settlement_files, settlement_lines } from './tables.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(() => home.close())
+
+test('the day after, the job fetches the file of the sandbox, once, and its payments are settled', async () => {
+  const { application } = home
+  const { db, ports } = application
+  const order = await anOrder(home)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  const [invoice] = (await invoicesOf(db, [order.id])).get(order.id) ?? []
+  const now = addMs(application.clock.now(), dayMs)
+  const [job] = jobs
+  for (let i = 0; i < 2; i++) await job?.run({ db, ports, now })
+  const files = await db.select().from(settlement_files)
+  expect(files).toMatchObject([{ gateway: 'doku', day: jakartaDate(addMs(now, -dayMs)), received_by: null }])
+  const [line] = await db
+    .select()
+    .from(settlement_lines)
+    .where(eq(settlement_lines.payment_id, invoice?.paid_by?.id ?? ''))
+  expect(line).toMatchObject({ outcome: 'matched', fee: 4_000 })
+})

@@ -1,0 +1,31 @@
+import type { Db } from '#core/context.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import type { GatewayName } from '#modules/payment/rules/methods.ts'
+import type { SettlementPorts, SettlementSource } from './ports.ts'
+import { receiveSettlement } from './receive.ts'
+import { hasFileOf } from './store.ts'
+
+const names: readonly GatewayName[] = ['doku', 'yukk']
+
+/** Fetches yesterday's file of every gateway that gives one, unless it is here. One that fails keeps no other from its own. */
+export async function fetchSettlements(db: Db, { settlements }: SettlementPorts, now: Date): Promise<void> {
+  const day = jakartaDate(addMs(now, -dayMs))
+  const failures: string[] = []
+  for (const gateway of names) {
+    const source = settlements[gateway]
+    if (!source || (await hasFileOf(db, { gateway, day }))) continue
+    const failure = await takeFrom(db, source, { gateway, day, now })
+    if (failure) failures.push(`${gateway}: ${failure}`)
+  }
+  if (failures.length > 0) throw new Error(`settlement files were not taken: ${failures.join('; ')}`)
+}
+
+type Wanted = { gateway: GatewayName; day: string; now: Date }
+
+async function takeFrom(db: Db, source: SettlementSource, { gateway, day, now }: Wanted): Promise<string | undefined> {
+  const answer = await source.fetch(day)
+  if (!answer.ok) return answer.detail
+  if (!answer.file) return undefined
+  const result = await receiveSettlement(db, { gateway, day, ...answer.file, received_by: null }, now)
+  return result.ok ? undefined : `the file of ${day} cannot be read`
+}

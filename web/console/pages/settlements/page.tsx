@@ -1,0 +1,105 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Card } from '../../../ui/card.tsx'
+import { CheckCheck } from '../../../ui/icons/icons.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { DayField, SelectField } from '../../ui/form/fields.tsx'
+import { UploadField } from '../../ui/form/upload-field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useWords } from '../../use-shell.ts'
+import { actOnSettlements, loadSettlements } from './load.server.ts'
+import { words } from './words.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadSettlements(context, url)
+
+export const action = ({ context, request }: ActionFunctionArgs) => actOnSettlements(context, request)
+
+export default function SettlementsPage() {
+  const { list, rows, gateways, differences } = useLoaderData<typeof loader>()
+  const say = useWords(words)
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead
+        title={say.title}
+        text={say.text}
+        actions={
+          <Link to={differences} className={buttonClass({ variant: 'secondary' })}>
+            {say.differences}
+          </Link>
+        }
+      />
+      <DataTable
+        caption={say.list}
+        list={list}
+        filters={[
+          { kind: 'choice', name: 'gateway', label: say.gateway, all: say.allGateways, options: [...gateways] },
+        ]}
+        empty={{ title: say.empty, text: say.emptyText, icon: <CheckCheck /> }}
+        columns={[
+          {
+            key: 'day',
+            header: say.day,
+            isRowHeader: true,
+            sort: 'day',
+            cell: ({ href, day }) => (
+              <Link to={href} className={linkClass({ tone: 'plain' })}>
+                {day}
+              </Link>
+            ),
+          },
+          { key: 'gateway', header: say.gateway, cell: ({ gateway }) => gateway },
+          { key: 'lines', header: say.lines, align: 'end', isWideOnly: true, cell: ({ lines }) => lines },
+          { key: 'gross', header: say.gross, align: 'end', cell: ({ gross }) => gross },
+          { key: 'fee', header: say.fee, align: 'end', isWideOnly: true, cell: ({ fee }) => fee },
+          {
+            key: 'open',
+            header: say.open,
+            cell: ({ open }) => <Badge tone={open === 0 ? 'success' : 'warning'}>{open}</Badge>,
+          },
+          { key: 'received', header: say.received, isWideOnly: true, cell: ({ received }) => received },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      <TakeForm />
+    </div>
+  )
+}
+
+function TakeForm() {
+  const { key, gateways } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const say = useWords(words)
+  return (
+    <Card as="section" aria-labelledby="upload" className="flex flex-col gap-4">
+      <h2 id="upload" className="text-lg">
+        {say.upload}
+      </h2>
+      <p className="text-muted text-sm">{say.uploadText}</p>
+      <ConsoleForm
+        intent="take"
+        formKey={key}
+        failure={failure}
+        labels={{ gateway: say.gateway, day: say.day, file: say.file }}
+        submit={{ label: say.send }}
+        hasFiles
+      >
+        <SelectField name="gateway" label={say.gateway} options={gateways} required />
+        <DayField name="day" label={say.day} required />
+        <UploadField name="file" label={say.file} accept=".csv,text/csv" maxBytes={5 * 1024 * 1024} required />
+      </ConsoleForm>
+    </Card>
+  )
+}
