@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { seedAccounts } from './accounts.ts'
 import { seedApplications } from './applications.ts'
 import type { Seal } from './bookings/booking-rows.ts'
 import { seedBookings } from './bookings/seed-bookings.ts'
@@ -40,6 +41,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedApplications(seed.db, seed.now)
   await seedBookings(seed)
   await seedPayouts(seed.db, seed.now)
+  await seedAccounts(seed)
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
