@@ -127,6 +127,17 @@ export const exportPayouts = call({
   output: streamAnswer,
 })
 
+export const drawNow = call({
+  method: 'POST',
+  path: '/api/console/v1/payouts/draw',
+  who,
+  once: true,
+  about:
+    'Draws payouts of all that was earned up to a day, without waiting for the night and whatever the minimum; of one payee or of all.',
+  input: z.object({ until: z.iso.date(), payee_id: id.optional() }),
+  output: z.object({ count: z.int(), amount: z.int() }),
+})
+
 export const seePayout = call({
   method: 'GET',
   path: '/api/console/v1/payouts/:id',
@@ -136,6 +147,14 @@ export const seePayout = call({
   output: payout.extend({
     sent_at: z.iso.datetime().nullable(),
     closed_at: z.iso.datetime().nullable(),
+    /** The days of its earnings, and what it is made of; taken back is below zero. */
+    parts: z.object({
+      from: z.iso.date(),
+      until: z.iso.date(),
+      earned: z.int(),
+      taken_back: z.int(),
+      paid_again: z.int(),
+    }),
     earnings: z.array(earning),
     has_more_earnings: z.boolean(),
   }),

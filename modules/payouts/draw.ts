@@ -7,14 +7,17 @@ import { moveForPayees } from '#modules/payment/module.ts'
 import { payoutMachine } from './rules/machine.ts'
 import { claimEarnings, insertPayout, listPayable, lockUnclaimed, type Payee, type Payout } from './store.ts'
 
+type Draw = {
+  payee: Payee
+  least: number
+  /** Only what was earned before it; everything, where none is named. */
+  before?: Date
+}
+
 /** Claims all that a payee has earned and not been paid; nothing, where it is not worth that much. */
-export function drawPayout(
-  db: Db,
-  { payee, least }: { payee: Payee; least: number },
-  now: Date,
-): Promise<Payout | undefined> {
+export function drawPayout(db: Db, { payee, least, before }: Draw, now: Date): Promise<Payout | undefined> {
   return inTransaction(db, async (tx) => {
-    const rows = await lockUnclaimed(tx, payee)
+    const rows = await lockUnclaimed(tx, payee, before)
     const amount = rows.reduce((sum, row) => sum + row.amount, 0)
     if (amount < Math.max(1, least)) return undefined
     const { tenant_id, payee_kind, payee_id } = payee

@@ -3,6 +3,7 @@ import { onRefundDue } from '#modules/payment/module.ts'
 import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approvePayout } from './calls/console/approve-payout.ts'
 import { closePayout } from './calls/console/close-payout.ts'
+import { drawNow } from './calls/console/draw-now.ts'
 import { exportPayouts } from './calls/console/export-payouts.ts'
 import { exportStatement } from './calls/console/export-statement.ts'
 import { listPayouts } from './calls/console/list-payouts.ts'
@@ -32,6 +33,7 @@ const calls = {
   listPayouts,
   exportPayouts,
   seeMoney,
+  drawNow,
   seePayout,
   payoutSheet,
   requestPayout,

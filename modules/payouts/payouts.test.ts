@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
 import { addMs, dayMs } from '#core/time.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { completeReturned } from '#modules/booking/jobs.ts'
 import { partner_accounts } from '#modules/partner/tables.ts'
 import { checkLedger, invoicesOf, refundDue } from '#modules/payment/module.ts'
 import { payInvoice } from '#test/support/bookings.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { verifiedAccount } from '#test/support/partner-accounts.ts'
 import { aPayout } from '#test/support/payouts.ts'
@@ -14,7 +17,7 @@ import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { drawPayout } from './draw.ts'
 import { jobs } from './jobs.ts'
-import { checkPayouts } from './module.ts'
+import { checkPayouts, earn } from './module.ts'
 import { earnings, payouts } from './tables.ts'
 
 let home: TestApp
@@ -171,6 +174,28 @@ test('what is sent again counts with what came back: a small payout is not sent 
   const repeat = (await payoutsOf(payee.payee_id)).find(({ state }) => state === 'due')
   expect((await one.send(repeat?.id ?? '')).body.code).toBe('F-APR-7n7')
   expect((await one.request(repeat?.id ?? '')).body.data).toMatchObject({ amount: 6_000_000, repeats: [id] })
+})
+
+test('finance draws a period: what was earned up to its last day, and nothing after it', async () => {
+  const { id: payee_id } = await anyPartner(home)
+  const payee = { tenant_id: demoTenants[0].id, payee_kind: 'partner', payee_id } as const
+  const order = { order_kind: 'booking', item: 'journey', reason: 'RHL-2' }
+  const days = ['2026-10-30T12:00:00Z', '2026-10-31T16:59:59Z', '2026-10-31T17:00:00Z']
+  for (const day of days)
+    await earn(db(), [{ ...payee, ...order, order_id: newId(), amount: rupiah(40_000) }], new Date(day))
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const draw = () =>
+    ask(home, 'POST', '/api/console/v1/payouts/draw', { token, body: { until: '2026-10-31', payee_id } })
+  expect((await draw()).body.data).toEqual({ count: 1, amount: 80_000 })
+  expect((await draw()).body.data).toEqual({ count: 0, amount: 0 })
+  const [row] = await payoutsOf(payee_id)
+  const seen = await ask(home, 'GET', `/api/console/v1/payouts/${row?.id}`, { token })
+  expect(seen.body.data.parts).toEqual({
+    ...{ from: '2026-10-30', until: '2026-10-31', earned: 80_000, taken_back: 0, paid_again: 0 },
+  })
+  const other = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: newId() } })
+  const elsewhere = { token: other.token, body: { until: '2026-11-30', payee_id } }
+  expect((await ask(home, 'POST', '/api/console/v1/payouts/draw', elsewhere)).body.data.count).toBe(0)
 })
 
 test('a payout goes to a verified account alone, and not to one that was changed lately', async () => {

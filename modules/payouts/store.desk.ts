@@ -161,6 +161,23 @@ export async function readPayout(db: Db, id: string, scopes: readonly Scope[]): 
 }
 
 // All tenants: by a payout that the caller has found as theirs.
+/** Of which days a payout is, and what it is made of. */
+export async function partsOfPayout(db: Db, payout_id: string) {
+  const [row] = await db
+    .select({
+      from: sql<string | null>`(min(${earnings.created_at}) at time zone 'Asia/Jakarta')::date::text`,
+      until: sql<string | null>`(max(${earnings.created_at}) at time zone 'Asia/Jakarta')::date::text`,
+      earned: sumOf(sql`${earnings.amount} > 0 and ${earnings.order_kind} <> 'payout'`),
+      taken_back: sumOf(sql`${earnings.amount} < 0`),
+      paid_again: sumOf(sql`${earnings.order_kind} = 'payout'`),
+    })
+    .from(earnings)
+    .where(eq(earnings.payout_id, payout_id))
+  if (!row?.from || !row.until) throw new Error('a payout of nothing')
+  return { ...row, from: row.from, until: row.until }
+}
+
+// All tenants: by a payout that the caller has found as theirs.
 /** What a payout has claimed, the oldest first. */
 export const earningsOfPayout = (db: Db, payout_id: string, limit: number) =>
   db

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -22,11 +22,11 @@ const isOf = ({ tenant_id, payee_kind, payee_id }: Payee) =>
   and(eq(earnings.tenant_id, tenant_id), eq(earnings.payee_kind, payee_kind), eq(earnings.payee_id, payee_id))
 
 /** Of two who draw at once, the second waits and then has nothing left to claim. */
-export const lockUnclaimed = (db: Db, payee: Payee) =>
+export const lockUnclaimed = (db: Db, payee: Payee, before?: Date) =>
   db
     .select({ id: earnings.id, amount: earnings.amount })
     .from(earnings)
-    .where(and(isOf(payee), isNull(earnings.payout_id)))
+    .where(and(isOf(payee), isNull(earnings.payout_id), before && lt(earnings.created_at, before)))
     .orderBy(asc(earnings.id))
     .limit(10_000)
     .for('update')
@@ -55,6 +55,21 @@ export const listPayable = (db: Db, least: number): Promise<Payee[]> =>
     .groupBy(earnings.tenant_id, earnings.payee_kind, earnings.payee_id)
     .having(sql`${sum} >= ${Math.max(1, least)}`)
     .limit(10_000)
+
+/** Payees within somebody's scopes to whom something is owed that was earned before a moment. */
+export const listOwed = (db: Db, scopes: readonly Scope[], { before, payee_id }: { before: Date; payee_id?: string }) =>
+  db
+    .selectDistinct({ tenant_id: earnings.tenant_id, payee_kind: earnings.payee_kind, payee_id: earnings.payee_id })
+    .from(earnings)
+    .where(
+      and(
+        inScope(scopes, { tenant: earnings.tenant_id }),
+        isNull(earnings.payout_id),
+        lt(earnings.created_at, before),
+        payee_id === undefined ? undefined : eq(earnings.payee_id, payee_id),
+      ),
+    )
+    .limit(1_000)
 
 /** Payouts are sent for a tenant; payees see theirs in their statement. */
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: payouts.tenant_id })

@@ -15,6 +15,7 @@ const tables: Record<string, string> = {
   accountMachine: 'partner_accounts',
   approvalMachine: 'approvals',
   payoutMachine: 'payouts',
+  differenceMachine: 'settlement_differences',
   packageMachine: 'products',
   changeMachine: 'package_changes',
   postMachine: 'posts',
@@ -65,6 +66,11 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/partner/calls/apply.ts',
     why: 'the first state; of an application that is still in it, again',
   },
+  'modules/settlement/store.ts stepDifference': { importer: 'modules/settlement/transition.ts', why: 'the transition' },
+  'modules/settlement/store.ts insertDifferences': {
+    importer: 'modules/settlement/receive.ts',
+    why: 'the first state',
+  },
   'modules/partner/store.accounts.ts stepAccount': {
     importer: 'modules/partner/account-transition.ts',
     why: 'the transition',
@@ -73,6 +79,7 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/partner/calls/console/enter-account.ts',
     why: 'the first state',
   },
+  'demo/accounts.ts seedAccounts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/payouts.ts seedPayouts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/applications.ts seedApplications': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'modules/staff/store.approvals.ts stepApproval': { importer: 'modules/staff/approvals.ts', why: 'the transition' },

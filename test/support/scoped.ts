@@ -27,6 +27,7 @@ import { markRefundSent, refundsOf } from '#modules/payment/module.ts'
 import {
   approvePayout,
   closePayout,
+  drawNow,
   exportPayouts,
   exportStatement,
   listPayouts,
@@ -234,6 +235,11 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   [callKey(exportPayouts)]: async () => ({
     url: '/api/console/v1/payouts/export?search=nothing',
     scopes: [{ kind: 'platform' }],
+  }),
+  [callKey(drawNow)]: async () => ({
+    url: '/api/console/v1/payouts/draw',
+    scopes: [{ kind: 'platform' }],
+    body: { until: '2020-01-01' },
   }),
   [callKey(seePayout)]: async (home) => {
     const { url, scopes } = await aPayout(home)

@@ -203,9 +203,17 @@ export const neighbours: Rows = {
     'snap-token': 'calls/notify.test.ts',
     'start-shared-payment': 'calls/start-payment.test.ts',
   },
+  settlement: {
+    'console/close-difference': 'calls/console/settlements.test.ts',
+    'console/list-differences': 'calls/console/settlements.test.ts',
+    'console/list-settlements': 'calls/console/settlements.test.ts',
+    'console/see-settlement': 'calls/console/settlements.test.ts',
+    'console/take-settlement': 'calls/console/settlements.test.ts',
+  },
   payouts: {
     'console/approve-payout': 'payouts.test.ts',
     'console/close-payout': 'payouts.test.ts',
+    'console/draw-now': 'payouts.test.ts',
     'console/export-payouts': 'calls/console/statements.test.ts',
     'console/export-statement': 'calls/console/statements.test.ts',
     'console/list-payouts': 'payouts.test.ts',

@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews, payoutViews } from '../../desk.ts'
-import { earningsOfPayout, readPayout } from '../../store.desk.ts'
+import { earningsOfPayout, partsOfPayout, readPayout } from '../../store.desk.ts'
 
 type Call = typeof contract.seePayout
 const most = 100
@@ -20,6 +20,7 @@ export async function seePayout(ctx: StaffCtx, { id }: Input<Call>): Promise<Out
     ...view,
     sent_at: payout.sent_at?.toISOString() ?? null,
     closed_at: (payout.confirmed_at ?? payout.returned_at)?.toISOString() ?? null,
+    parts: await partsOfPayout(db, id),
     earnings: await earningViews(db, rows.slice(0, most)),
     has_more_earnings: rows.length > most,
   }

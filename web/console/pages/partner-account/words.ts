@@ -38,7 +38,6 @@ export const words = messages({
 })
 
 export const outcomes = ['verified', 'rejected'] as const
-export type Outcome = (typeof outcomes)[number]
 
 /** What a form did, said on the page that follows. */
 export const doneWords = messages({

@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatMoment, formatRupiah } from '#core/format.ts'
+import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
@@ -44,6 +44,13 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
     is_repeat: payout.repeats.length > 0,
     facts: [
       { name: say.amount, value: money(payout.amount) },
+      {
+        name: say.period,
+        value: say.days(formatDay(payout.parts.from, language), formatDay(payout.parts.until, language)),
+      },
+      { name: say.earned, value: money(payout.parts.earned) },
+      { name: say.takenBack, value: payout.parts.taken_back === 0 ? null : money(payout.parts.taken_back) },
+      { name: say.paidAgain, value: payout.parts.paid_again === 0 ? null : money(payout.parts.paid_again) },
       { name: say.drawnAt, value: moment(payout.drawn_at) },
       { name: say.sentAt, value: moment(payout.sent_at) },
       { name: say.closedAt, value: moment(payout.closed_at) },

@@ -1,26 +1,39 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { WalletCards } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { statusTones, statusWords } from '../../components/payouts/words.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { DayField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
-import { loadPayouts } from './load.server.ts'
+import { actOnPayouts, loadPayouts } from './load.server.ts'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadPayouts(context, url)
 
+export const action = ({ context, request }: ActionFunctionArgs) => actOnPayouts(context, request)
+
 export default function PayoutsPage() {
-  const { list, rows, statuses, payees, csv } = useLoaderData<typeof loader>()
+  const { list, rows, statuses, payees, csv, done } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const [say, sayStatus] = [words(language), statusWords(language)]
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
+      {done && <Alert tone="success" announced title={done} />}
       <Open />
       <DataTable
         caption={say.list}
@@ -57,6 +70,7 @@ export default function PayoutsPage() {
         rows={rows}
         rowKey={({ id }) => id}
       />
+      <DrawForm />
     </div>
   )
 }
@@ -66,7 +80,7 @@ function Open() {
   const { open } = useLoaderData<typeof loader>()
   const language = useLanguage()
   return (
-    <ul aria-label={words(language).open} className="grid gap-3 sm:grid-cols-3">
+    <ul aria-label={words(language).open} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {open.map(({ status, href, count, amount }) => (
         <Card key={status} as="li" look="flat" interactive className="flex flex-col gap-1">
           <Link to={href} className={`${coverLinkClass} font-semibold`}>
@@ -77,5 +91,30 @@ function Open() {
         </Card>
       ))}
     </ul>
+  )
+}
+
+/** Who does not wait for the night prepares a period. */
+function DrawForm() {
+  const { key, today } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const say = words(useLanguage())
+  return (
+    <Card as="section" aria-labelledby="draw" className="flex flex-col gap-4">
+      <h2 id="draw" className="text-lg">
+        {say.draw}
+      </h2>
+      <p className="text-muted text-sm">{say.drawText}</p>
+      <ConsoleForm
+        intent="draw"
+        formKey={key}
+        failure={failure}
+        labels={{ until: say.drawUntil }}
+        submit={{ label: say.drawButton }}
+        scope="draw-"
+      >
+        <DayField name="until" label={say.drawUntil} value={today} required />
+      </ConsoleForm>
+    </Card>
   )
 }

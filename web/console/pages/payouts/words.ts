@@ -19,6 +19,18 @@ export const words = messages({
   amount: { id: 'Jumlah', en: 'Amount' },
   reference: { id: 'Referensi', en: 'Reference' },
   count: { id: (n: string) => `${n} pembayaran mitra`, en: (n: string) => (n === '1' ? '1 payout' : `${n} payouts`) },
+  draw: { id: 'Siapkan pembayaran', en: 'Prepare payouts' },
+  drawText: {
+    id: 'Semua pendapatan sampai hari itu disiapkan sekarang, juga yang di bawah jumlah minimum.',
+    en: 'Everything earned up to that day is prepared now, also below the minimum.',
+  },
+  drawUntil: { id: 'Pendapatan sampai', en: 'Earned until' },
+  drawButton: { id: 'Siapkan sekarang', en: 'Prepare now' },
+  drawn: { id: 'Pembayaran disiapkan.', en: 'Payouts are prepared.' },
+  noneDrawn: {
+    id: 'Tidak ada pendapatan yang belum disiapkan sampai hari itu.',
+    en: 'Nothing was left to prepare up to that day.',
+  },
   empty: { id: 'Belum ada pembayaran mitra', en: 'There are no payouts yet' },
   emptyText: {
     id: 'Setiap malam, pendapatan dari perjalanan yang selesai disiapkan di sini untuk dikirim.',

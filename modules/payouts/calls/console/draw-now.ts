@@ -1,0 +1,25 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { scopesOf } from '#core/staff.ts'
+import { addMs, dayMs } from '#core/time.ts'
+import type * as contract from '../../contract.console.ts'
+import { drawPayout } from '../../draw.ts'
+import { listOwed } from '../../store.ts'
+
+type Call = typeof contract.drawNow
+
+/** One after another in one transaction: all of a period, or nothing. */
+export async function drawNow(ctx: StaffCtx, { until, payee_id }: Input<Call>): Promise<Output<Call>> {
+  const { db, staff, now, audit } = ctx
+  const before = addMs(new Date(`${until}T00:00:00+07:00`), dayMs)
+  const owed = await listOwed(db, scopesOf(staff), { before, ...(payee_id && { payee_id }) })
+  let [count, amount] = [0, 0]
+  for (const payee of owed) {
+    const payout = await drawPayout(db, { payee, least: 1, before }, now)
+    if (!payout) continue
+    count += 1
+    amount += payout.amount
+  }
+  audit({ thing: 'payouts', thing_id: until, before: null, after: { count, amount } })
+  return { count, amount }
+}
