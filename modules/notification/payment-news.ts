@@ -1,8 +1,9 @@
 import type { Db } from '#core/context.ts'
-import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
+import { formatDay, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
+import { formatMomentIn } from '#core/zoned-moment.ts'
 import type { InvoiceNews, PaidNews, RefundNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
@@ -36,7 +37,7 @@ function paidNews({ invoice, payment, is_late, now, due }: PaidNews & { due: Due
     invoice: invoice.code,
     payment: payment.payment_number,
     method: methodById(payment.method_id)?.name ?? payment.method_code,
-    at: formatMoment(payment.paid_at ?? now, language),
+    at: formatMomentIn(payment.paid_at ?? now, language, payment.timezone),
   })
   const more = is_late ? [say.paidLate, receipt] : [receipt]
   const text = `${say.paidText(amount, subject)} ${restOf(due, language)}`

@@ -44,6 +44,8 @@ export const attempt = z.object({
   pay_url: z.string().nullable(),
   expires_at: z.iso.datetime(),
   paid_at: z.iso.datetime().nullable(),
+  /** Where whoever began it is: its clock shows until when to pay. */
+  timezone: z.string(),
 })
 
 export const step = z.object({
@@ -59,7 +61,6 @@ export const payment = invoice.extend({
   ...attempt.shape,
   id: z.uuid(),
   booking_id: z.uuid(),
-  timezone: z.string(),
   created_at: z.iso.datetime(),
   /** Where someone else may see what is to be paid, and how. */
   share_url: z.string(),

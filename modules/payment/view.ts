@@ -36,6 +36,7 @@ export function attemptView(row: Payment): z.output<typeof attempt> {
     pay_url: row.pay_url,
     expires_at: row.expires_at.toISOString(),
     paid_at: row.paid_at?.toISOString() ?? null,
+    timezone: row.timezone,
   }
 }
 
@@ -53,7 +54,6 @@ export const paymentView = (
   ...attemptView(row),
   id: row.id,
   booking_id: of.order_id,
-  timezone: row.timezone,
   created_at: row.created_at.toISOString(),
   share_url: pageUrl(reader, 'payment', of.share_token),
 })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder } from '#test/support/bookings.ts'
 import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoApp } from '#test/support/demo-app.ts'
-import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { anyInvoiced, atGateway, begin, listening } from '#test/support/payments.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
-import type { TestApp } from '#test/support/test-app.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { newBrowser, visit } from '#test/support/visits.ts'
 
 let home: TestApp
@@ -39,6 +39,17 @@ test('without scripts the page tells how to pay, and looking again is a link', a
   await atGateway(home, 'doku', `${payment.payment_number}/pay`)
   await payer.follow('Periksa status')
   expect(payer.text('h1')).toBe('Pembayaran sudah kami terima')
+})
+
+test('who pays in Makassar reads until when by the clock there', async () => {
+  await listening(home)
+  const { id, token, invoices } = await anOrder(home)
+  const url = `/api/v3/bookings/${id}/payments/${invoices[0]?.invoice_code}`
+  const body = { payment_method_id: 'doku-va-bca', timezone: 'Asia/Makassar' }
+  const { data } = (await ask(home, 'POST', url, { token, body })).body
+  const payer = await new PlainBrowser(home).open(new URL(data.share_url).pathname)
+  expect(payer.text('main')).toMatch(/\d{2}\.\d{2} WITA/)
+  expect(payer.text('main')).not.toContain('WIB')
 })
 
 const promise = /diperbarui otomatis|updates automatically/

@@ -31,7 +31,10 @@ type PayerPart = 'payer_name' | 'payer_email' | 'payer_phone'
 
 export type InvoiceFacts = {
   invoice: Pick<InvoiceRow, InvoicePart | PayerPart> & {
-    paid_by: Pick<NonNullable<InvoiceRow['paid_by']>, 'method_id' | 'method_code' | 'payment_number'> | null
+    paid_by: Pick<
+      NonNullable<InvoiceRow['paid_by']>,
+      'method_id' | 'method_code' | 'payment_number' | 'timezone'
+    > | null
   }
   /** All invoices of the order, this one too, in the order they are paid, as on the day the PDF is made. */
   invoices: readonly Pick<InvoiceRow, 'code' | 'stage' | 'amount' | 'state' | 'due_at'>[]

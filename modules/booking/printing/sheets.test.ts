@@ -221,7 +221,7 @@ test('a receipt says from whom the money came and how; an invoice says who is bi
     return first?.kind === 'facts' ? first.rows.map(({ label, value }) => `${label}: ${value}`) : []
   }
   const settled = invoice('paid')
-  const paid_by = { method_id: 'doku-va-bca', method_code: 'x', payment_number: 'P1' }
+  const paid_by = { method_id: 'doku-va-bca', method_code: 'x', payment_number: 'P1', timezone: 'Asia/Jakarta' }
   const receipt = labels({ ...settled, invoice: { ...settled.invoice, paid_by } })
   expect(receipt[0]).toBe('Diterima dari: Siti · s@x.test · +62')
   expect(receipt.slice(-3)).toEqual([

@@ -4,6 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { type Block, frameOf, type Sheet } from '#core/sheet.ts'
 import type { Tenant } from '#core/tenant.ts'
+import { formatMomentIn } from '#core/zoned-moment.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
@@ -183,7 +184,7 @@ function noteOf(standing: keyof typeof stampTones, say: Say): string {
 function paymentRows({ paid_at, paid_by, due_at }: InvoiceFacts['invoice'], language: Language) {
   const say = sheetWords(language)
   if (!paid_at) return [{ label: say.dueOn, value: formatMoment(due_at, language) }]
-  const paid = { label: say.paidOn, value: formatMoment(paid_at, language) }
+  const paid = { label: say.paidOn, value: formatMomentIn(paid_at, language, paid_by?.timezone) }
   if (!paid_by) return [paid]
   return [
     paid,

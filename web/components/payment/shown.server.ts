@@ -1,8 +1,9 @@
 import type { Output } from '#core/call.ts'
-import { formatMoment, formatRupiah } from '#core/format.ts'
+import { formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { minuteMs } from '#core/time.ts'
+import { formatMomentIn } from '#core/zoned-moment.ts'
 import type { sharedPayment } from '#modules/payment/contract.ts'
 import { bankOf } from './guides/banks.server.ts'
 import { guidesOf } from './guides/guides.server.ts'
@@ -19,7 +20,14 @@ type At = { language: Language; now: Date }
 export type Seen = { at: At; reader: Reader; isBack?: boolean }
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
-const momentOf = (at: string, language: Language) => ({ at, text: formatMoment(new Date(at), language) })
+
+/** By the clock of where the payment was begun; of an invoice that nobody has begun to pay, by Jakarta's. */
+const shownAt = (at: string | Date, { payment }: Pick<Bill, 'payment'>, language: Language): string =>
+  formatMomentIn(new Date(at), language, payment?.timezone)
+const momentOf = (at: string, bill: Pick<Bill, 'payment'>, language: Language) => ({
+  at,
+  text: shownAt(at, bill, language),
+})
 
 /** All that a page about a payment shows, in words; what is not to be done any more is not in it. */
 export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
@@ -36,15 +44,15 @@ export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
       amount: money(bill.total_payment, language),
       // Indonesian, as on any receipt: no help to who reads English.
       in_words: language === 'id' ? bill.total_payment_words : undefined,
-      due: hasOwnDue(bill, status) ? momentOf(bill.due_at, language) : undefined,
+      due: hasOwnDue(bill, status) ? momentOf(bill.due_at, bill, language) : undefined,
       paid:
         status === 'paid' && payment?.paid_at
-          ? { ...momentOf(payment.paid_at, language), by: payment.payment_method.name }
+          ? { ...momentOf(payment.paid_at, bill, language), by: payment.payment_method.name }
           : undefined,
     },
     pay: status === 'pending' && payment ? payOf(bill, payment, at) : undefined,
     ways: status === 'pending' ? [] : waysOf(status, reader, say),
-    checked: say.checked(formatMoment(now, language)),
+    checked: say.checked(shownAt(now, bill, language)),
     say: labelsOf(say),
   }
 }
@@ -62,7 +70,7 @@ function headOf(bill: Bill, { at, reader, isBack }: Seen): { title: string; text
   }
   const title = say[`${status}Title`]
   if (reader.as === 'owner' && (status === 'lapsed' || status === 'failed')) {
-    return { title, text: say[`${status}Owner`](formatMoment(new Date(bill.due_at), at.language)) }
+    return { title, text: say[`${status}Owner`](shownAt(bill.due_at, bill, at.language)) }
   }
   return { title, text: say[`${status}Text`] }
 }
@@ -80,9 +88,9 @@ function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
     qr:
       method.kind === 'qris' && pay_code !== null ? { ...qrPicture(pay_code), file: fileOf(bill, payment) } : undefined,
     go: pay_url === null ? undefined : { address: pay_url, label: say.goOn(method.gateway.toUpperCase()) },
-    until: momentOf(payment.expires_at, language),
+    until: momentOf(payment.expires_at, bill, language),
     /** Where the invoice is open for longer than this way to pay it: what then. */
-    after: isOpenLonger(bill, payment) ? say.payAfter(formatMoment(new Date(bill.due_at), language)) : undefined,
+    after: isOpenLonger(bill, payment) ? say.payAfter(shownAt(bill.due_at, bill, language)) : undefined,
     message: messageOf(bill, payment, language),
     /** In ms, both by the server's clock. */
     end: Date.parse(payment.expires_at),
@@ -107,7 +115,7 @@ function messageOf(bill: Bill, payment: Attempt, language: Language): string {
     stage: say[bill.stage],
     subject: bill.subject,
     amount: money(bill.total_payment, language),
-    until: formatMoment(new Date(until), language),
+    until: shownAt(until, bill, language),
   })
 }
 

@@ -18,13 +18,14 @@ export async function actShared(context: Context, { token, self, request }: Link
   const page = pageOf(context)
   const values = textsOf(await readForm(request), ['scripted', 'ticket', ...fieldsOf(startSharedPayment)])
   const { payment_method_id = '', ticket = '' } = values
+  const timezone = values.timezone || undefined
   const here = redirect(inLanguage(page.language, self))
   try {
     const { data } = await api(
       context,
       startSharedPayment,
-      { token, payment_method_id },
-      { idempotency_key: hashSecret(JSON.stringify([ticket, token, payment_method_id])) },
+      { token, payment_method_id, timezone },
+      { idempotency_key: hashSecret(JSON.stringify([ticket, token, payment_method_id, timezone])) },
     )
     // Who comes back from the gateway's page is told to wait for the bank, and not to pay again.
     keepNote(page, 'paying', { token }, begunSeconds)

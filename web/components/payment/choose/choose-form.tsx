@@ -45,6 +45,7 @@ export function ChooseForm({ choosing, failure }: { choosing: Choosing; failure:
       {invoice_code && <input type="hidden" name="invoice_code" value={invoice_code} />}
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="scripted" value={isLive ? '1' : ''} />
+      <input type="hidden" name="timezone" value={isLive ? Intl.DateTimeFormat().resolvedOptions().timeZone : ''} />
       <FormFailure failure={failure} labels={{ payment_method_id: say.method }} />
       <div id={field} tabIndex={-1} className="flex flex-col gap-6 focus:outline-none">
         <FieldError id={`${field}-error`} error={error} />

@@ -16,13 +16,14 @@ export async function actPay(context: Context, place: PayPlace, request: Request
   const page = pageOf(context)
   const values = textsOf(await readForm(request), ['scripted', 'ticket', ...fieldsOf(startPayment)])
   const { payment_method_id = '', invoice_code = '', ticket = '' } = values
+  const timezone = values.timezone || undefined
   try {
     const { data: begun } = await api(
       context,
       startPayment,
-      { id: place.booking_id, invoice_code, payment_method_id },
+      { id: place.booking_id, invoice_code, payment_method_id, timezone },
       // A second press sends the same again and is answered alike; another method is another payment.
-      { idempotency_key: hashSecret(JSON.stringify([ticket, invoice_code, payment_method_id])) },
+      { idempotency_key: hashSecret(JSON.stringify([ticket, invoice_code, payment_method_id, timezone])) },
     )
     const { id: payment_id, payment_number, share_url, pay_url, payment_method } = begun
     const path = noteBegun(page, place, { token: tokenOf(share_url), payment_id, payment_number, invoice_code })
