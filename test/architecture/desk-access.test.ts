@@ -10,48 +10,49 @@ import { type TestApp, testApp } from '#test/support/test-app.ts'
 
 type Wire = Pick<Call, 'method' | 'path' | 'who'>
 type Sent = Pick<ScopedThing, 'url' | 'body'> & { token?: string; host?: string }
+type Answer = { status: number; text: string }
 type Parts = {
-  ask: (call: Wire, sent: Sent) => Promise<number>
+  ask: (call: Wire, sent: Sent) => Promise<Answer>
   make: (key: string) => Promise<ScopedThing | undefined>
+  /** Somebody new with this grant: what they do may end their sign-in. */
   signIn: (grant: Grant) => Promise<string>
+  /** The same person for the same grant: who may not do a thing leaves nothing behind, and may come again. */
+  outsider: (grant: Grant) => Promise<string>
   member: string
 }
 
 const named = (scope: Scope): string => (scope.kind === 'platform' ? scope.kind : `a ${scope.kind}`)
-const strangers = (): Scope[] =>
+/** Scopes that nothing here is in: what somebody of them gets of anything is a leak. */
+const foreignScopes = (): Scope[] =>
   (['tenant', 'partner', 'store', 'bank'] as const).map((kind) => ({ kind, id: newId() }))
+const strangers = foreignScopes()
 
 type Closed = [who: string, sent: Pick<Sent, 'token' | 'host'>]
 
-/** Who may not: guests, members, the right person at another host, each other role, and the right role elsewhere. */
+/** Who may not: guests, members, the right person at another host, each other role in each scope, and each right role elsewhere. */
 async function closedTo(call: Wire, thing: ScopedThing, parts: Parts): Promise<Closed[]> {
   const roles = rolesOf(call) ?? []
   const home: Scope = thing.scopes[0] ?? { kind: 'platform' }
   const [role = 'admin'] = roles
   const wrong = staffRoles.filter((one) => !roles.includes(one))
-  const elsewhere = call.path.includes(':') && !thing.is_own ? strangers() : []
-  const right = await parts.signIn({ role, scope: home })
-  return [
+  const elsewhere = call.path.includes(':') && !thing.is_own ? strangers : []
+  const closed: Closed[] = [
     ['a guest', {}],
     ['a member', { token: parts.member }],
-    ['the right person at another host', { token: right, host: 'demo.localhost' }],
-    ...(await Promise.all(
-      wrong.map(
-        async (one): Promise<Closed> => [
-          `${one} of ${named(home)}`,
-          { token: await parts.signIn({ role: one, scope: home }) },
-        ],
-      ),
-    )),
-    ...(await Promise.all(
-      elsewhere.map(
-        async (scope): Promise<Closed> => [
-          `${role} of another ${scope.kind}`,
-          { token: await parts.signIn({ role, scope }) },
-        ],
-      ),
-    )),
+    [
+      'the right person at another host',
+      { token: await parts.outsider({ role, scope: home }), host: 'demo.localhost' },
+    ],
   ]
+  for (const scope of [...thing.scopes, ...strangers]) {
+    for (const one of wrong)
+      closed.push([`${one} of ${named(scope)}`, { token: await parts.outsider({ role: one, scope }) }])
+  }
+  for (const scope of elsewhere) {
+    for (const one of roles)
+      closed.push([`${one} of another ${scope.kind}`, { token: await parts.outsider({ role: one, scope }) }])
+  }
+  return closed
 }
 
 async function deskFindings(calls: readonly Wire[], parts: Parts): Promise<string[]> {
@@ -64,7 +65,7 @@ async function deskFindings(calls: readonly Wire[], parts: Parts): Promise<strin
       continue
     }
     for (const [who, sent] of await closedTo(call, thing, parts)) {
-      const status = await parts.ask(call, { ...thing, ...sent })
+      const { status } = await parts.ask(call, { ...thing, ...sent })
       if (status !== 404) problems.push(`${key} answers ${who} with ${status}, not 404`)
     }
     problems.push(...(await openFindings(call, thing.scopes.length, parts)))
@@ -81,10 +82,48 @@ async function openFindings(call: Wire, scopes: number, parts: Parts): Promise<s
     const [role, scope] = [roles[i % roles.length], thing?.scopes[i % scopes]]
     if (!thing || !role || !scope) continue
     const token = await parts.signIn({ role, scope })
-    const status = await parts.ask(call, { ...thing, ...(await thing.own?.(token)), token })
+    const { status } = await parts.ask(call, { ...thing, ...(await thing.own?.(token)), token })
     if (status >= 300) problems.push(`${callKey(call)} answers ${role} of ${named(scope)} with ${status}`)
   }
   return problems
+}
+
+/** What names a thing or a person in an answer. */
+const namesIn = ({ text }: Answer): Set<string> =>
+  new Set(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b(?:RHL|INV)-[A-Z0-9]+|[\w.+-]+@[\w.-]+\.\w+/g))
+
+type Lists = {
+  problems: string[] /** Those in which the platform itself saw nothing, so that nothing is proved of them. */
+  empty: string[]
+}
+
+/** Lists have no id in their address: each role of another tenant, partner, store or bank gets nothing of what the platform sees. */
+async function listFindings(calls: readonly Wire[], parts: Parts): Promise<Lists> {
+  const found: Lists = { problems: [], empty: [] }
+  const lists = calls.filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+  for (const call of lists) {
+    const [key, roles] = [callKey(call), rolesOf(call) ?? []]
+    const thing = await parts.make(key)
+    if (!thing || thing.is_own || thing.is_shared) continue
+    const url = thing.url.replace(/\?.*/, thing.whole ?? '')
+    const [role = 'admin'] = roles
+    const seen = namesIn(
+      await parts.ask(call, { url, token: await parts.outsider({ role, scope: { kind: 'platform' } }) }),
+    )
+    if (seen.size === 0) found.empty.push(key)
+    // New ones for each: who was seen before is nobody's colleague.
+    for (const scope of foreignScopes()) {
+      for (const one of roles) {
+        const answer = await parts.ask(call, { url, token: await parts.outsider({ role: one, scope }) })
+        const leaked = [...namesIn(answer)].filter((name) => seen.has(name))
+        if (leaked.length > 0)
+          found.problems.push(`${key} shows ${one} of another ${scope.kind} ${leaked.length} of all`)
+        if (answer.status !== 200 && answer.status !== 404)
+          found.problems.push(`${key} answers ${one} of another ${scope.kind} with ${answer.status}`)
+      }
+    }
+  }
+  return found
 }
 
 let home: TestApp
@@ -96,22 +135,50 @@ afterAll(() => home.close())
 const overHttp: Parts['ask'] = async (call, { url, body, token, host = 'localhost' }) => {
   const headers = { host, ...(token && { authorization: `Bearer ${token}` }) }
   const payload = call.method === 'GET' ? {} : { payload: body ?? {} }
-  return (await home.app.inject({ method: call.method, url, headers, ...payload })).statusCode
+  const reply = await home.app.inject({ method: call.method, url, headers, ...payload })
+  return { status: reply.statusCode, text: reply.body }
 }
 
 const realCalls = () => [...home.application.calls.values()].map((bound) => bound.call)
 const deskCalls = () => realCalls().filter((call) => rolesOf(call))
 
+const tokens = new Map<string, Promise<string>>()
+
+function signInOnce(grant: Grant): Promise<string> {
+  const key = JSON.stringify(grant)
+  const token = tokens.get(key) ?? someStaff(home, grant).then((person) => person.token)
+  tokens.set(key, token)
+  return token
+}
+
+const realParts = async (): Promise<Parts> => ({
+  ask: overHttp,
+  make: async (key) => scoped[key]?.(home),
+  signIn: async (grant) => (await someStaff(home, grant)).token,
+  outsider: signInOnce,
+  member: (await signedIn(home, await anyMember(home))).user_token,
+})
+
 test('a call of the desk is there for its roles within their scopes, and for nobody else', async () => {
-  const parts: Parts = {
-    ask: overHttp,
-    make: async (key) => scoped[key]?.(home),
-    signIn: async (grant) => (await someStaff(home, grant)).token,
-    member: (await signedIn(home, await anyMember(home))).user_token,
-  }
-  expect(await deskFindings(deskCalls(), parts)).toEqual([])
+  expect(await deskFindings(deskCalls(), await realParts())).toEqual([])
   // Orders are placed, paid and cancelled for every call and role.
 }, 180_000)
+
+test('a list of the desk has nothing of another scope in it', async () => {
+  const { problems, empty } = await listFindings(deskCalls(), await realParts())
+  expect(problems).toEqual([])
+  // The platform’s own, or files that name things in no way this walk knows. Any other needs a thing that is listed.
+  expect(empty).toEqual([
+    'GET /api/console/v1/rules',
+    'GET /api/console/v1/licences/export',
+    'GET /api/console/v1/doa',
+    'GET /api/console/v1/doa/export',
+    'GET /api/console/v1/promos/export',
+    'GET /api/console/v1/earnings/statement',
+    'GET /api/console/v1/retention',
+    'GET /api/console/v1/jobs',
+  ])
+})
 
 test('the list of things of the desk names its calls only, and calls of the desk stand at its own address', () => {
   expect(Object.keys(scoped).sort()).toEqual(deskCalls().map(callKey).sort())
@@ -127,8 +194,10 @@ test('the list of things of the desk names its calls only, and calls of the desk
 test('a call that is open to others, and one that is closed to its own, are noticed', async () => {
   const call = { method: 'GET', path: '/api/console/v1/things/:id', who: ['finance'] } as const
   const thing = { url: '/api/console/v1/things/1', scopes: [{ kind: 'platform' }] } as const
-  const base = { make: async () => thing, signIn: async ({ role }: Grant) => role, member: 'member' }
-  const open = await deskFindings([call], { ...base, ask: async () => 200 })
+  const person = async ({ role }: Grant) => role
+  const base = { make: async () => thing, signIn: person, outsider: person, member: 'member' }
+  const says = (status: number) => async () => ({ status, text: '' })
+  const open = await deskFindings([call], { ...base, ask: says(200) })
   expect(open).toContain('GET /api/console/v1/things/:id answers a guest with 200, not 404')
   expect(open).toContain('GET /api/console/v1/things/:id answers editor of platform with 200, not 404')
   expect(open).toContain('GET /api/console/v1/things/:id answers finance of another partner with 200, not 404')
@@ -136,12 +205,35 @@ test('a call that is open to others, and one that is closed to its own, are noti
   const own = await deskFindings([call], {
     ...base,
     make: async () => ({ ...thing, is_own: true }),
-    ask: async () => 200,
+    ask: says(200),
   })
   expect(own).toEqual(open.filter((problem) => !problem.includes('of another')))
+  expect(open).toContain('GET /api/console/v1/things/:id answers editor of a partner with 200, not 404')
   expect(own).toContain('GET /api/console/v1/things/:id answers editor of platform with 200, not 404')
-  expect(await deskFindings([call], { ...base, ask: async () => 404 })).toEqual([
+  expect(await deskFindings([call], { ...base, ask: says(404) })).toEqual([
     'GET /api/console/v1/things/:id answers finance of platform with 404',
   ])
-  expect(await deskFindings([call], { ...base, make: async () => undefined, ask: async () => 404 })).toHaveLength(1)
+  expect(await deskFindings([call], { ...base, make: async () => undefined, ask: says(404) })).toHaveLength(1)
+})
+
+test('a list that shows another scope what the platform has, fails, or is empty for all, is noticed', async () => {
+  const call = { method: 'GET', path: '/api/console/v1/things', who: ['finance'] } as const
+  const thing = { url: '/api/console/v1/things?search=nothing', scopes: [{ kind: 'platform' }] } as const
+  const person = async ({ scope }: Grant) => scope.kind
+  const base = { make: async () => thing, signIn: person, outsider: person, member: 'member' }
+  const answer = (texts: Record<string, string>, status = 200) => ({
+    ...base,
+    ask: async (_: Wire, { token = '' }: Sent) => ({
+      status: token === 'bank' ? status : 200,
+      text: texts[token] ?? '',
+    }),
+  })
+  const leaking = await listFindings([call], answer({ platform: 'RHL-AB12 RHL-CD34', partner: 'RHL-AB12' }))
+  expect(leaking).toEqual({
+    problems: ['GET /api/console/v1/things shows finance of another partner 1 of all'],
+    empty: [],
+  })
+  const failing = await listFindings([call], answer({ platform: 'RHL-AB12', partner: 'RHL-ZZ99' }, 500))
+  expect(failing.problems).toEqual(['GET /api/console/v1/things answers finance of another bank with 500'])
+  expect((await listFindings([call], answer({}))).empty).toEqual(['GET /api/console/v1/things'])
 })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import { type StaffRole, staffRoles } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { builtSite } from '#server/site.ts'
@@ -84,6 +85,47 @@ test.each(staffRoles)('the menu of %s has every page of that role, and none that
     const shown = person.all('main a[href], header a[href]').map((link) => link.getAttribute('href') ?? '')
     expect(await statusesOf(browser, shown)).toEqual(all(shown, 200))
   }
+})
+
+/** A tenant, a partner, a store and a bank that have nothing. */
+const foreignScopes = (['tenant', 'partner', 'store', 'bank'] as const).map((kind) => ({ kind, id: newId() }))
+
+/** What somebody of another scope must not get: a page of the platform or of one thing, and in any other nothing of the things. */
+function foreignFinding({ path, is_platform }: ConsolePage, { status, html }: { status: number; html: string }) {
+  const isClosed = is_platform || path.includes(':')
+  if (isClosed) return status === 404 ? [] : [`${path} answers ${status}`]
+  const leaked = [...ids.values()].filter((id) => id.length > 30 && html.includes(id))
+  return [...(status < 500 ? [] : [`${path} answers ${status}`]), ...leaked.map((id) => `${path} shows ${id}`)]
+}
+
+test.each(staffRoles)(
+  '%s of another brand, agency, store or bank opens no page of a thing, and reads of none',
+  async (role) => {
+    const problems: string[] = []
+    for (const scope of foreignScopes) {
+      const { browser } = await staffBrowser(home, { role, scope })
+      for (const page of closedPages().filter((one) => isOpen(one, role))) {
+        const [address = ''] = addressesOf(page)
+        problems.push(
+          ...foreignFinding(page, await visit(home, browser, address)).map((one) => `${scope.kind}: ${one}`),
+        )
+      }
+    }
+    expect(problems).toEqual([])
+  },
+)
+
+test('a page that opens for another scope, fails for it or shows a thing of all is noticed', () => {
+  const [id = ''] = ids.values()
+  expect(foreignFinding({ path: '/bookings/:id', page: 'x', roles: [] }, { status: 200, html: '' })).toHaveLength(1)
+  expect(
+    foreignFinding({ path: '/ledger', page: 'x', roles: [], is_platform: true }, { status: 200, html: '' }),
+  ).toHaveLength(1)
+  expect(foreignFinding({ path: '/bookings', page: 'x', roles: [] }, { status: 500, html: '' })).toHaveLength(1)
+  expect(
+    foreignFinding({ path: '/bookings', page: 'x', roles: [] }, { status: 200, html: `<a>${id}</a>` }),
+  ).toHaveLength(1)
+  expect(foreignFinding({ path: '/bookings', page: 'x', roles: [] }, { status: 200, html: '' })).toEqual([])
 })
 
 test('an admin of one brand finds no page of the platform, neither in the menu nor by its address', async () => {

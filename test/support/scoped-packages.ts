@@ -43,7 +43,11 @@ export const scopedPackages: Things = {
     url: `${base}/packages/export?search=nothing`,
     scopes: [platform],
   }),
-  [callKey(contract.packageChoices)]: async () => ({ url: `${base}/package-choices`, scopes: [platform] }),
+  [callKey(contract.packageChoices)]: async () => ({
+    url: `${base}/package-choices`,
+    scopes: [platform],
+    is_shared: true,
+  }),
   [callKey(contract.seePackage)]: async (home) => {
     const made = await aPackage(home)
     return { url: made.address, scopes: ofPackage(made) }

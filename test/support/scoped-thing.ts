@@ -5,6 +5,10 @@ export type ScopedThing = {
   url: string
   body?: object
   scopes: readonly Scope[]
+  /** The query by which a list has everything in it, where it needs one. */
+  whole?: `?${string}`
+  /** The same for everybody who may ask, such as a list of airlines: nothing of it is anybody's. */
+  is_shared?: true
   /** Of whoever asks, wherever they work: what is another's is not at this address. */
   is_own?: true
   /** Where the thing is the caller's own: the request by which who has this token reaches theirs. */

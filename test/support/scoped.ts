@@ -182,7 +182,11 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const body = { kind: 'note', text: 'Sandi laptop diganti', done_at: breachForm.noticed_at }
     return { url: `${url}/steps`, scopes, body }
   },
-  [callKey(find)]: async () => ({ url: '/api/console/v1/find?search=siti', scopes: [{ kind: 'platform' }] }),
+  [callKey(find)]: async () => ({
+    url: '/api/console/v1/find?search=siti',
+    whole: '?search=siti',
+    scopes: [{ kind: 'platform' }],
+  }),
   [callKey(seeMember)]: async (home) => {
     const { url, scopes } = await aMemberOfOrder(home)
     return { url, scopes }
