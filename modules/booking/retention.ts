@@ -1,5 +1,6 @@
 import type { Retention } from '#core/module.ts'
 import type { RetentionRule } from '#modules/dated-rules/rules/retention.ts'
+import { forgetPayers } from '#modules/payment/module.ts'
 import { deleteExpiredDocuments } from './documents/documents.ts'
 import type { AfterSalePorts } from './ports.ts'
 import { forgetOldOrders } from './store.documents.ts'
@@ -10,6 +11,11 @@ export const retention: readonly Retention<Pick<AfterSalePorts, 'files'>, Retent
     kind: 'orders',
     rule: 'retention_order_years',
     does: 'anonymises',
-    sweep: ({ db, before }) => forgetOldOrders(db, before),
+    sweep: ({ db, before }) =>
+      db.transaction(async (tx) => {
+        const order_ids = await forgetOldOrders(tx, before)
+        await forgetPayers(tx, order_ids)
+        return order_ids.length
+      }),
   },
 ]

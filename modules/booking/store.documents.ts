@@ -57,21 +57,30 @@ export const forgetPassports = (db: Db, before: Before) =>
     )
 
 // All tenants: a job forgets who travelled, once no law asks for it any more.
-/** Amounts, codes and dates stay for the books; nobody is named in them any more. Gives how many orders. */
-export async function forgetOldOrders(db: Db, before: Date): Promise<number> {
+/** Amounts, codes and dates stay for the books; nobody is named in them any more. Gives which orders. */
+export async function forgetOldOrders(db: Db, before: Date): Promise<string[]> {
   const isOld = lt(bookings.returns_on, jakartaDate(before))
   const old = db.select({ id: bookings.id }).from(bookings).where(isOld)
-  const person = { name: null, gender: null, birth_date: null }
   await db
     .update(booking_participants)
-    .set({ ...person, relation: null, is_single_name: false })
+    .set({ name: null, gender: null, birth_date: null, relation: null, is_single_name: false })
     .where(and(isNotNull(booking_participants.name), inArray(booking_participants.booking_id, old)))
-  const contact = { address: null, phone_number: null, job_name: null, instansi: null, email: null }
-  const { rowCount } = await db
+  const rows = await db
     .update(bookings)
-    .set({ ...person, ...contact, proven_phones: [] })
+    .set({
+      name: null,
+      gender: null,
+      birth_date: null,
+      address: null,
+      phone_number: null,
+      job_name: null,
+      instansi: null,
+      email: null,
+      proven_phones: [],
+    })
     .where(and(isOld, or(isNotNull(bookings.name), isNotNull(bookings.email))))
-  return rowCount ?? 0
+    .returning({ id: bookings.id })
+  return rows.map(({ id }) => id)
 }
 
 type TravellerChange = Partial<

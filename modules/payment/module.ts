@@ -48,6 +48,7 @@ export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
 export { moneyByWeek } from './store.figures.ts'
 export { moveForPayees, moveForSettled, sumsOfPayees, sumsOfSettled } from './store.ledger.ts'
+export { forgetPayers } from './store.payers.ts'
 export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
 export { paymentsByNumber, paymentsPaid } from './store.settled.ts'
 export {

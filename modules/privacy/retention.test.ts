@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { bookings } from '#modules/booking/tables.ts'
 import { devices, sessions } from '#modules/identity/tables.ts'
+import { invoices } from '#modules/payment/tables.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { putBooking, travellersOf } from '#test/support/journeys.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
@@ -75,6 +76,14 @@ test('ten years after the return nobody is named in an order, and its amounts st
   expect(row).toMatchObject({ name: null, email: null, phone_number: null, address: null, proven_phones: [] })
   expect(row?.total).toBeGreaterThan(0)
   expect((await travellersOf(home, old.id)).map(({ name, birth_date }) => [name, birth_date])).toEqual([[null, null]])
+  const billed = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.order_id, [old.id, recent.id]))
+  expect(billed.map(({ order_id, payer_email }) => [order_id === old.id, payer_email === '']).sort()).toEqual([
+    [false, false],
+    [true, true],
+  ])
   const [other] = await db.select().from(bookings).where(eq(bookings.id, recent.id))
   expect(other?.name).not.toBeNull()
   expect(await kindIn('orders')).toMatchObject({ rows: 1, error: null, is_overdue: false })

@@ -7,6 +7,7 @@ import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { aDeparture, aParty } from '#test/support/rooming.ts'
 import { ofPartner } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser, visit } from '#test/support/visits.ts'
 
@@ -165,10 +166,19 @@ test('the manifest is downloaded from the departure, masked for everybody and wh
   await reader.open(`/console/departures/${id}`)
   const masked = await visit(home, browser, reader.link('CSV', reader.part('Manifest, nomor disamarkan')))
   expect([masked.status, masked.html.includes('BUDI SANTOSO')]).toEqual([200, true])
-  const full = await visit(home, browser, reader.link('CSV', reader.part('Manifest lengkap')))
+  await reader.open(reader.link('Ambil dengan kode', reader.part('Manifest lengkap')))
+  const form = { 'Format berkas': 'csv', 'Kode autentikator': '000000' }
+  await reader.press('Buat tautan unduhan', form)
+  expect(reader.text('main')).toContain('Kode salah')
+  const token = browser.cookies.get('staff_token') ?? ''
+  await reader.press('Buat tautan unduhan', { ...form, 'Kode autentikator': await stepCodeOf(home, token) })
+  const link = reader.link('Unduh manifest (CSV)')
+  const full = await visit(home, browser, link)
   expect([full.status, full.html.includes('+62')]).toEqual([200, true])
+  expect((await visit(home, browser, link)).status).toBe(404)
   const scope = { kind: 'partner', id: offer.partner.id } as const
   const clerk = await staffBrowser(home, { role: 'partner_staff', scope })
   const other = await new PlainBrowser(home, clerk.browser).open(`/console/departures/${id}`)
-  expect([other.status, other.html.includes('manifest/full')]).toEqual([200, false])
+  expect([other.status, other.html.includes('Manifest lengkap')]).toEqual([200, false])
+  expect((await other.open(`/console/departures/${id}/manifest`)).status).toBe(404)
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newestCode } from '#test/support/accounts.ts'
 import { anOrder, bookingNow } from '#test/support/bookings.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import type { TestApp } from '#test/support/test-app.ts'
-import { siteApp, staffBrowser } from '#test/support/visits.ts'
+import { memberBrowser, siteApp, staffBrowser } from '#test/support/visits.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -39,4 +40,24 @@ test('what matches nothing says so, and finance has no such page', async () => {
   for (const path of ['/console/find', `/console/members/${crypto.randomUUID()}`]) {
     expect([path, (await other.open(path)).status]).toEqual([path, 404])
   }
+})
+
+test('without scripts support writes down another address, and it is the member’s once they give its code', async () => {
+  const { browser, member } = await memberBrowser(home)
+  const desk = await (await reading('support')).open(`/console/en/members/${member.id}`)
+  await desk.press('Send a new password link')
+  expect(desk.text('main')).toContain('The password link has been emailed.')
+  const email = `baru-${member.id}@rihla.test`
+  await desk.press('Send a code to the new email', { 'New email': email })
+  expect(desk.text('main')).toContain('Please fill in this field')
+  await desk.press('Send a code to the new email', { 'Change the email › Reason': 'Lost the old mailbox' })
+  expect(desk.text('main')).toContain('The email changes once the member enters it.')
+  expect(desk.text('main')).toContain('New email requested by staff')
+  const profile = await new PlainBrowser(home, browser).open('/en/member/profile')
+  expect(profile.text('#email')).toContain(email)
+  await profile.press('Use this email', { 'Verification code': await newestCode(home, email) }, profile.one('#email'))
+  expect(profile.text()).toContain('Your email has been changed')
+  expect(profile.text()).toContain(email)
+  await desk.open(`/console/en/members/${member.id}`)
+  expect(desk.text('main')).toContain(`${email} (verified)`)
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { privacy } from '#modules/privacy/module.ts'
+import { consents } from '#modules/privacy/tables.ts'
 import { demoApp } from '#test/support/demo-app.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
@@ -161,3 +162,21 @@ test.each([
     expect(member.text()).toContain(left)
   },
 )
+
+test('without scripts a member reads what they agreed to, and takes back what can be', async () => {
+  const { browser, member } = await memberBrowser(home)
+  const { db, clock } = home.application
+  const facts = { tenant_id: member.tenant_id, user_id: member.id, step: 'given' as const, at: clock.now() }
+  const text = { version: '1.0', dated_on: '2026-01-05' }
+  await db.insert(consents).values([
+    { ...facts, ...text, kind: 'terms' },
+    { ...facts, kind: 'push' },
+  ])
+  const reader = await new PlainBrowser(home, browser).open('/en/member/profile')
+  expect(reader.text('#consents')).toMatch(/Terms and conditions.*Version 1\.0, 5 Jan 2026/)
+  expect(reader.text('#consents')).toContain('To withdraw it, delete your account.')
+  await reader.press('Withdraw consent Notifications on your devices')
+  expect(reader.text('#consents')).toContain('Withdrawn on')
+  expect(reader.all('#consents form')).toHaveLength(0)
+  expect((await reader.open('/member/profile')).text('#consents')).toContain('Syarat dan Ketentuan')
+})

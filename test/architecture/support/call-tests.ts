@@ -147,7 +147,6 @@ export const neighbours: Rows = {
     'console/report-breach': 'calls/console/breaches.test.ts',
     'console/see-breach': 'calls/console/breaches.test.ts',
     'console/see-retention': 'retention.test.ts',
-    consents: 'calls/consents.test.ts',
     'data-export-file': 'calls/data-export.test.ts',
     'give-consent': 'calls/consents.test.ts',
     'request-data-export': 'calls/data-export.test.ts',

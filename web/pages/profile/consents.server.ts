@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatDay, formatMoment } from '#core/format.ts'
+import { formatMoment, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { consents } from '#modules/privacy/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -12,7 +12,7 @@ function standingOf({ given_at, withdrawn_at, version, dated_on }: Consent, lang
   const say = words(language)
   if (withdrawn_at) return say.consentWithdrawn(formatMoment(new Date(withdrawn_at), language))
   const given = say.consentGiven(formatMoment(new Date(given_at), language))
-  return version && dated_on ? `${given} ${say.consentVersion(version, formatDay(dated_on, language))}` : given
+  return version && dated_on ? `${given} ${say.consentVersion(version, formatShortDay(dated_on, language))}` : given
 }
 
 /** Where somebody goes to take back what an account or an order cannot do without. */

@@ -1,13 +1,13 @@
-import type { Output } from '#core/call.ts'
+import { callKey, type Output } from '#core/call.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import type { seeMember } from '#modules/support/contract.console.ts'
+import * as support from '#modules/support/contract.console.ts'
 import { eventWords } from '../../booking-events.ts'
 import { deviceName } from '../../device-name.ts'
 import { eventTexts, helpTexts } from './words.ts'
 
-type Event = Output<typeof seeMember>['events'][number]
+type Event = Output<typeof support.seeMember>['events'][number]
 
 function textOf({ kind, event }: Event, language: Language): string {
   const say = eventTexts(language)
@@ -23,10 +23,16 @@ function textOf({ kind, event }: Event, language: Language): string {
 }
 
 /** What support did, where it was that. */
-function helpOf(call: string, language: Language): string | undefined {
-  const [, did = ''] = /^POST \/api\/console\/v1\/members\/:id\/([\w-]+)$/.exec(call) ?? []
-  const texts: Readonly<Record<string, string>> = helpTexts(language)
-  return texts[did]
+function helpOf(event: string, language: Language): string | undefined {
+  const say = helpTexts(language)
+  const done = [
+    [support.sendMemberCode, say.didCode],
+    [support.sendMemberReset, say.didReset],
+    [support.correctName, say.didName],
+    [support.correctEmail, say.didEmail],
+    [support.correctPhone, say.didPhone],
+  ] as const
+  return done.find(([call]) => callKey(call) === event)?.[1]
 }
 
 /** What more there is to read of it: where, how much, why. */

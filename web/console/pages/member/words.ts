@@ -79,11 +79,11 @@ export const eventTexts = messages({
   refunded: { id: 'Pembayaran dikembalikan', en: 'Payment refunded' },
 })
 
-/** What support did, by the last word of its call; the rest is shown as what staff changed. */
+/** What support did; the rest is shown as what staff changed. */
 export const helpTexts = messages({
-  verification: { id: 'Kode verifikasi dikirim ulang oleh staf', en: 'Verification code sent again by staff' },
-  'password-reset': { id: 'Tautan kata sandi dikirim oleh staf', en: 'Password link sent by staff' },
-  name: { id: 'Nama diperbaiki oleh staf', en: 'Name corrected by staff' },
-  email: { id: 'Email baru diajukan oleh staf', en: 'New email requested by staff' },
-  'phone-number': { id: 'Nomor HP baru diajukan oleh staf', en: 'New mobile number requested by staff' },
+  didCode: { id: 'Kode verifikasi dikirim ulang oleh staf', en: 'Verification code sent again by staff' },
+  didReset: { id: 'Tautan kata sandi dikirim oleh staf', en: 'Password link sent by staff' },
+  didName: { id: 'Nama diperbaiki oleh staf', en: 'Name corrected by staff' },
+  didEmail: { id: 'Email baru diajukan oleh staf', en: 'New email requested by staff' },
+  didPhone: { id: 'Nomor HP baru diajukan oleh staf', en: 'New mobile number requested by staff' },
 })

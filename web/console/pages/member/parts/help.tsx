@@ -73,7 +73,8 @@ function Correction({ intent, title, text, submit, labels, children, ...form }: 
   return (
     <details open={form.failure?.intent === intent} className="border-line border-t pt-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">{title}</summary>
-      <div className="flex max-w-xl flex-col gap-3 pt-2">
+      <fieldset className="flex min-w-0 max-w-xl flex-col gap-3 pt-2">
+        <legend className="sr-only">{title}</legend>
         {text && <p className="text-muted text-sm">{text}</p>}
         <ConsoleForm
           {...form}
@@ -86,7 +87,7 @@ function Correction({ intent, title, text, submit, labels, children, ...form }: 
           {children}
           <TextAreaField name="reason" label={say.reason} hint={say.reasonHint} rows={2} required />
         </ConsoleForm>
-      </div>
+      </fieldset>
     </details>
   )
 }
