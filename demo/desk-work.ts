@@ -64,30 +64,30 @@ const reported = [
 ] as const
 
 function reportedRows(now: Date) {
-  return demoTenants.flatMap((tenant) =>
-    reported.map(({ slug, reader, text, reasons }, i) => {
-      const id = idOf(`reported comment ${tenant.slug} ${i}`)
-      const created_at = addMs(now, -(i + 2) * dayMs)
-      const at = (n: number) => addMs(created_at, (n + 1) * 5 * hourMs)
-      const others = readers.filter((_, n) => n !== reader)
-      return {
-        comment: {
-          ...{
-            id,
-            tenant_id: tenant.id,
-            post_id: postId(tenant, slug),
-            user_id: readerId(tenant, readers[reader]),
-            text,
-          },
-          ...{ text_hash: hashSecret(sameness(text)), created_at },
-          hidden_at: reasons.length >= reportsToHide ? at(reasons.length - 1) : null,
+  return reported.map(({ slug, reader, text, reasons }, i) => {
+    // By turns: whoever sees to both brands does not read the same thing twice.
+    const tenant = demoTenants[i % 2 === 0 ? 0 : 1]
+    const id = idOf(`reported comment ${tenant.slug} ${i}`)
+    const created_at = addMs(now, -(i + 2) * dayMs)
+    const at = (n: number) => addMs(created_at, (n + 1) * 5 * hourMs)
+    const others = readers.filter((_, n) => n !== reader)
+    return {
+      comment: {
+        ...{
+          id,
+          tenant_id: tenant.id,
+          post_id: postId(tenant, slug),
+          user_id: readerId(tenant, readers[reader]),
+          text,
         },
-        reports: reasons.map((reason, n) => ({
-          ...{ comment_id: id, user_id: readerId(tenant, others[n + i] ?? readers[0]), reason, created_at: at(n) },
-        })),
-      }
-    }),
-  )
+        ...{ text_hash: hashSecret(sameness(text)), created_at },
+        hidden_at: reasons.length >= reportsToHide ? at(reasons.length - 1) : null,
+      },
+      reports: reasons.map((reason, n) => ({
+        ...{ comment_id: id, user_id: readerId(tenant, others[n + i] ?? readers[0]), reason, created_at: at(n) },
+      })),
+    }
+  })
 }
 
 async function seedReported(db: Db, now: Date): Promise<void> {

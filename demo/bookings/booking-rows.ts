@@ -38,9 +38,9 @@ export function staffId(email: string): string {
 }
 
 const cancelReasons = [
-  'Maskapai membatalkan penerbangan pada tanggal ini.',
-  'Jamaah berhalangan karena sakit dan meminta pembatalan.',
-  'Kuota visa untuk tanggal ini tidak mencukupi.',
+  'Maskapai membatalkan penerbangan pada tanggal ini',
+  'Jamaah berhalangan karena sakit dan meminta pembatalan',
+  'Kuota visa untuk tanggal ini tidak mencukupi',
 ] as const
 const movedReason = 'Maskapai memindahkan jadwal terbang. Hotel dan fasilitas tetap sama.'
 
@@ -49,6 +49,10 @@ export function stateOf({ course }: Planned): BookingState {
   return course.first_paid_at ? 'in_progress' : 'awaiting_payment'
 }
 const endStates = { expire: 'expired', cancel: 'cancelled', complete: 'completed' } as const
+
+/** What the agency gave as its reason, where it cancelled or moved. */
+export const reasonOf = (planned: Planned): string =>
+  planned.course.moved_at ? movedReason : (endReason(planned) ?? '')
 
 const endReason = ({ key, course }: Planned): string | null => {
   if (course.ended?.event === 'cancel') return random(`reason ${key}`).pick(cancelReasons)

@@ -8,6 +8,7 @@ import { rulesInForce } from '#modules/dated-rules/rules/in-force.ts'
 import { type DatedRules, datedRuleKeys } from '#modules/dated-rules/rules/keys.ts'
 import { dated_rules } from '#modules/dated-rules/tables.ts'
 import { users } from '#modules/identity/tables.ts'
+import { notices } from '#modules/notification/tables.ts'
 import {
   invoice_lines,
   invoices,
@@ -26,6 +27,7 @@ import { kitRows, reviewRows } from './after-sale.ts'
 import type { Seal } from './booking-rows.ts'
 import { documentRows, insertDocuments, reviewSteps } from './documents.ts'
 import { waitingRefunds } from './money-rows.ts'
+import { noticeRows } from './notices.ts'
 import { calendarOf } from './offers.ts'
 import { type Planned, planBookings } from './plan.ts'
 import { insertRooming } from './rooming.ts'
@@ -102,6 +104,7 @@ async function insertAfterSale(db: Db, all: readonly Planned[], now: Date): Prom
     shipment_history,
     kits.flatMap((kit) => kit.steps),
   )
+  await keep(db, notices, noticeRows(all, now))
   const spoken = reviewRows(all, now)
   await keep(db, reviews, spoken.reviews)
   await keep(db, booking_feedbacks, spoken.feedbacks)
