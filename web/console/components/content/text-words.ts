@@ -12,8 +12,8 @@ export const textWords = messages({
     en: 'Questions with the same code are shown as one group, such as pembayaran.',
   },
   marks: {
-    id: 'Satu baris, satu paragraf. “- ” daftar, “1. ” langkah, “## ” judul bagian, **tebal**, [tautan](/umroh).',
-    en: 'One line, one paragraph. “- ” list, “1. ” step, “## ” section title, **bold**, [link](/umroh).',
+    id: 'Satu baris, satu paragraf. “- ” daftar, “1. ” langkah, “## ” judul bagian, **tebal**, [tautan](/umroh). {brand} menjadi nama merek.',
+    en: 'One line, one paragraph. “- ” list, “1. ” step, “## ” section title, **bold**, [link](/umroh). {brand} becomes the brand’s name.',
   },
   shared: {
     id: 'Teks ini dipakai semua merek dan diubah oleh tim platform. Buat salinan untuk merek Anda jika isinya perlu berbeda.',

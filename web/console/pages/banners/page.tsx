@@ -68,7 +68,7 @@ export default function BannersPage() {
             isWideOnly: true,
             cell: ({ path }) => <span className="[overflow-wrap:anywhere]">{path}</span>,
           },
-          { key: 'brand', header: say.brand, isWideOnly: true, cell: ({ brand }) => brand },
+          { key: 'brand', header: say.brand, cell: ({ brand }) => brand },
           { key: 'position', header: say.order, sort: 'position', cell: ({ position }) => position },
         ]}
         rows={rows}

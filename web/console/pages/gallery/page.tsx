@@ -61,7 +61,7 @@ export default function GalleryPage() {
             sort: 'taken_at',
             cell: ({ taken }) => <span className="whitespace-nowrap">{taken}</span>,
           },
-          { key: 'brand', header: say.brand, isWideOnly: true, cell: ({ brand }) => brand },
+          { key: 'brand', header: say.brand, cell: ({ brand }) => brand },
         ]}
         rows={rows}
         rowKey={({ id }) => id}

@@ -76,24 +76,35 @@ export default function PostPage() {
         </Card>
         <div className="flex flex-col gap-4">
           <StepForms post={post} failure={failure} />
-          <Card as="section" look="flat" aria-labelledby="history-title" className="flex flex-col gap-3">
-            <h2 id="history-title" className="text-lg">
-              {say.history}
-            </h2>
-            <Timeline steps={post.history} />
-            {former.length > 0 && (
-              <div className="flex flex-col gap-1 text-sm">
-                <p className="font-semibold">{say.former}</p>
-                <ul className="list-disc ps-5 text-muted [overflow-wrap:anywhere]">
-                  {former.map((slug) => (
-                    <li key={slug}>{slug}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </Card>
+          {/* What was there before the desk had posts has no history. */}
+          {post.history.length + former.length > 0 && <Past history={post.history} former={former} />}
         </div>
       </div>
     </div>
+  )
+}
+
+type PastProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'history' | 'former'>
+
+/** What became of it so far, and the addresses it had. */
+function Past({ history, former }: PastProps) {
+  const say = words(useLanguage())
+  return (
+    <Card as="section" look="flat" aria-labelledby="history-title" className="flex flex-col gap-3">
+      <h2 id="history-title" className="text-lg">
+        {say.history}
+      </h2>
+      <Timeline steps={history} />
+      {former.length > 0 && (
+        <div className="flex flex-col gap-1 text-sm">
+          <p className="font-semibold">{say.former}</p>
+          <ul className="list-disc ps-5 text-muted [overflow-wrap:anywhere]">
+            {former.map((slug) => (
+              <li key={slug}>{slug}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
   )
 }

@@ -52,7 +52,7 @@ export default function PostsPage() {
           },
           { key: 'state', header: say.state, cell: ({ state }) => <PostStateBadge state={state} /> },
           { key: 'category', header: say.category, isWideOnly: true, cell: ({ category }) => category },
-          { key: 'brand', header: say.brand, isWideOnly: true, cell: ({ brand }) => brand },
+          { key: 'brand', header: say.brand, cell: ({ brand }) => brand },
           { key: 'published_at', header: say.publishedAt, sort: 'published_at', cell: ({ published }) => published },
           {
             key: 'updated_at',
