@@ -25,6 +25,7 @@ export const words = messages({
   stay: { id: 'Tetap di sini', en: 'Stay here' },
   leave: { id: 'Pindah tanpa menyimpan', en: 'Leave without saving' },
   close: { id: 'Tutup', en: 'Close' },
+  closeMessage: { id: 'Tutup pesan', en: 'Close the message' },
   optional: { id: '(opsional)', en: '(optional)' },
   choose: { id: 'Pilih', en: 'Choose' },
   inIndonesian: { id: 'Bahasa Indonesia', en: 'Indonesian' },

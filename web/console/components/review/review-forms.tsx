@@ -1,6 +1,7 @@
 import type { Failure } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { useWords } from '../../use-shell.ts'
@@ -22,9 +23,7 @@ export function ReviewForms({ review, digest, keys, failure, done }: ReviewForms
   const reviewer = { name: 'reviewer', label: say.reviewer, hint: say.reviewerHint, required: true }
   return (
     <div className="flex flex-col gap-4">
-      {!failure && done && (
-        <Alert tone="success" announced title={done === 'cleared' ? say.doneCleared : say.doneBack} />
-      )}
+      {!failure && done && <DoneAlert title={done === 'cleared' ? say.doneCleared : say.doneBack} />}
       {review.note && <Alert tone="warning" title={`${say.note}: ${review.note}`} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card as="section" look="flat" aria-labelledby="clear-title" className="flex flex-col gap-3">

@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { RecoveryCodes } from '../../components/sign-in/recovery-codes.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnAccount, loadAccount } from './load.server.ts'
 import { RecoveryForm } from './parts/recovery-form.tsx'
@@ -31,7 +32,7 @@ export default function AccountPage() {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <h1 className="text-2xl md:text-3xl">{say.title}</h1>
-      {done && !answer && <Alert tone="success" announced title={done} />}
+      {done && !answer && <DoneAlert title={done} />}
       {failure && failure.intent !== 'renew' && <Alert tone="danger" announced title={failure.message} />}
       <Card as="section" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
@@ -61,7 +62,7 @@ export default function AccountPage() {
         </h2>
         {renewed ? (
           <>
-            <Alert tone="success" announced title={say.renewed} />
+            <DoneAlert title={say.renewed} />
             <RecoveryCodes codes={renewed} label={say.recovery} />
           </>
         ) : (

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnApplication } from './act.server.ts'
@@ -44,7 +45,7 @@ export default function ApplicationPage() {
         badge={<Badge tone={tones[shown.state]}>{shown.state_text}</Badge>}
       />
       {failure && !shown.intents.includes(failure.intent) && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && shown.done && <Alert tone="success" announced title={shown.done} />}
+      {!failure && shown.done && <DoneAlert title={shown.done} />}
       <Facts facts={shown.facts} />
       <section aria-labelledby="checks" className="flex flex-col gap-3">
         <h2 id="checks" className="text-xl">

@@ -5,12 +5,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Handshake } from '../../../ui/icons/icons.ts'
 import { accountStateWords, accountTones } from '../../components/accounts/words.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -33,7 +33,7 @@ export default function BankAccountPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       {partners.map((partner) => (
         <section key={partner.id} aria-label={partner.name} className="flex flex-col gap-5">
           {partners.length > 1 && <h2 className="text-xl">{partner.name}</h2>}

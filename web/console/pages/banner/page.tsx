@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { BannerFields } from '../../components/content/banner-fields.tsx'
 import { bannerLabels } from '../../components/content/labels.ts'
@@ -20,6 +19,8 @@ import { loadBanner } from './load.server.ts'
 import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
+import { DoneAlert } from '../../ui/done-alert.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -44,7 +45,7 @@ export default function BannerPage() {
           { label: title, href: address },
         ]}
       />
-      {!failure && done && <Alert tone="success" announced title={say[done]} />}
+      {!failure && done && <DoneAlert title={say[done]} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card as="section" padding="lg" aria-label={say.edit}>
           <ConsoleForm

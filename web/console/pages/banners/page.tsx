@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { SitePicture } from '../../../components/site-picture.tsx'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { GalleryHorizontalEnd } from '../../../ui/icons/icons.ts'
@@ -8,6 +7,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { bannerWords } from '../../components/content/banner-words.ts'
 import { to } from '../../to.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { loadBanners } from './load.server.ts'
@@ -31,7 +31,7 @@ export default function BannersPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} actions={make} />
-      {done && <Alert tone="success" announced title={say[done]} />}
+      {done && <DoneAlert title={say[done]} />}
       <DataTable
         caption={say.list}
         list={list}

@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnBooking } from './act.server.ts'
@@ -49,7 +50,7 @@ export default function BookingPage() {
         badge={<Badge tone={tones[head.status]}>{head.status_text}</Badge>}
       />
       {failure && !isSaidBelow(failure, changes) && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       <Facts head={head} />
       <Table
         caption={say.travellers}

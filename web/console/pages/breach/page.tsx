@@ -5,11 +5,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { breachWords } from '../../breach-words.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnBreach } from './act.server.ts'
@@ -38,7 +38,7 @@ export default function BreachPage() {
           { label: head.title, href: path },
         ]}
       />
-      {!failure && done && <Alert tone="success" announced title={say[done]} />}
+      {!failure && done && <DoneAlert title={say[done]} />}
       <Facts facts={facts} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Card as="section" aria-labelledby="steps" className="flex flex-col gap-4">

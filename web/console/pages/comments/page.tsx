@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { decideComment } from './act.server.ts'
@@ -32,7 +33,7 @@ export default function CommentsPage() {
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
       {isLost && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <Alert tone="success" announced title={done === 'keep' ? say.doneKeep : say.doneRemove} />}
+      {!failure && done && <DoneAlert title={done === 'keep' ? say.doneKeep : say.doneRemove} />}
       <DataTable
         caption={say.list}
         list={list}

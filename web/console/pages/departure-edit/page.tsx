@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { DepartureBadge } from '../../components/packages/departure-badge.tsx'
 import { FieldTable } from '../../components/packages/field-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { saveTypedDate } from './act.server.ts'
@@ -48,7 +49,7 @@ export default function DepartureEditPage() {
           </Link>
         }
       />
-      {done && !failure && <Alert tone="success" announced title={done} />}
+      {done && !failure && <DoneAlert title={done} />}
       {waiting && (
         <Alert tone="warning" title={say.waiting}>
           <p>{waiting}</p>

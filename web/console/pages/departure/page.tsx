@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { BedDouble, Download } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
@@ -49,7 +50,7 @@ export default function DeparturePage() {
         }
       />
       {failure && !isSaidBelow(failure.intent, shown) && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && shown.done && <Alert tone="success" announced title={shown.done} />}
+      {!failure && shown.done && <DoneAlert title={shown.done} />}
       {run && <Run run={run} here={shown.here} />}
       <Card>
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">

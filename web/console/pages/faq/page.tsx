@@ -24,6 +24,8 @@ import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
+import { DoneAlert } from '../../ui/done-alert.tsx'
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadFaq(context, { id: params.id ?? '', url })
@@ -53,7 +55,7 @@ export default function FaqPage() {
         ]}
         {...(brand === undefined && { actions: own })}
       />
-      {!failure && done && <Alert tone="success" announced title={say[done]} />}
+      {!failure && done && <DoneAlert title={say[done]} />}
       {can_change ? (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Card as="section" padding="lg" aria-label={say.edit}>

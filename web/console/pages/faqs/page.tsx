@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { MessageCircleQuestionMark } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { to } from '../../to.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { loadFaqs } from './load.server.ts'
@@ -26,7 +26,7 @@ export default function FaqsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} actions={make} />
-      {done && <Alert tone="success" announced title={say[done]} />}
+      {done && <DoneAlert title={say[done]} />}
       <DataTable
         caption={say.list}
         list={list}

@@ -5,9 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
@@ -29,7 +29,7 @@ export default function JobsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
-      {!failure && is_retried && <Alert tone="success" announced title={say.retried} />}
+      {!failure && is_retried && <DoneAlert title={say.retried} />}
       <Parts parts={parts} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Waiting waiting={waiting} />

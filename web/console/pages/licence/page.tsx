@@ -14,6 +14,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { licenceTones } from '../../licence-tones.ts'
 import { licenceWords } from '../../licence-words.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnLicence } from './act.server.ts'
@@ -48,7 +49,7 @@ export default function LicencePage() {
         actions={adding}
       />
       {failure && !shown.intents.includes(failure.intent) && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && shown.done && <Alert tone="success" announced title={shown.done} />}
+      {!failure && shown.done && <DoneAlert title={shown.done} />}
       <Facts shown={shown} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <ChangeForm shown={shown} failure={failure} />

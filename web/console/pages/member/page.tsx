@@ -8,6 +8,7 @@ import {
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnMember } from './act.server.ts'
@@ -39,7 +40,7 @@ export default function MemberPage() {
         ]}
       />
       {failure?.intent === 'resend' && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <Alert tone="success" announced title={say[done]} />}
+      {!failure && done && <DoneAlert title={say[done]} />}
       <Facts facts={facts} />
       <Orders orders={orders} />
       {invoices.length > 0 && <OpenInvoices invoices={invoices} formKey={key} />}

@@ -6,13 +6,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CalendarPlus } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Table } from '../../../ui/table.tsx'
 import { DepartureBadge } from '../../components/packages/departure-badge.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnDepartures } from './act.server.ts'
@@ -46,7 +46,7 @@ export default function PackageDeparturesPage() {
           { label: say.title, href: links.own },
         ]}
       />
-      {done && !failure && <Alert tone="success" announced title={done} />}
+      {done && !failure && <DoneAlert title={done} />}
       {rows.length === 0 ? (
         <EmptyState title={say.empty} text={say.emptyText} icon={<CalendarPlus />} />
       ) : (

@@ -10,7 +10,7 @@ import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { dateLines } from '../../components/packages/date-lines.ts'
 import { fieldLines } from '../../components/packages/field-lines.ts'
-import { onceOf } from '../../form.server.ts'
+import { doneIn, onceOf, withDone } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
 import { words } from './words.ts'
@@ -44,7 +44,7 @@ const picturesOf = ({ after, pictures }: Seen) =>
     alt: pictures.find((picture) => picture.id === id)?.alt ?? { id: '', en: '' },
   }))
 
-export async function loadReview(context: Context, id: string) {
+export async function loadReview(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const say = words(language)
   const seen = await dataOrNotFound(api(context, seePackageChange, { id }))
@@ -56,6 +56,7 @@ export async function loadReview(context: Context, id: string) {
     by: say.by(seen.partner_name, seen.submitted_by, formatMoment(new Date(seen.submitted_at), language)),
     state: seen.state,
     state_text: say[seen.state],
+    done: doneIn(url.searchParams, ['decided']) && say[seen.state],
     reason: seen.reason,
     explanation: seen.explanation,
     content_hash: seen.content_hash,
@@ -83,7 +84,7 @@ export async function actOnReview(context: Context, { id, request }: { id: strin
   try {
     if (intent === 'approve') await api(context, approvePackageChange, { id, content_hash }, onceOf(values))
     else await api(context, rejectPackageChange, { id, content_hash, reason }, onceOf(values))
-    return redirect(to(pageOf(context).language, '/packages/review/:id', { id }))
+    return redirect(withDone(to(pageOf(context).language, '/packages/review/:id', { id }), 'decided'))
   } catch (error) {
     return refused(error, { intent, values })
   }

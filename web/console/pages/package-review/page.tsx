@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { Alert, type AlertTone } from '../../../ui/alert.tsx'
 import { FieldTable } from '../../components/packages/field-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnReview, loadReview } from './load.server.ts'
@@ -17,7 +18,8 @@ import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadReview(context, params.id ?? '')
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadReview(context, { id: params.id ?? '', url })
 
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnReview(context, { id: params.id ?? '', request })
@@ -44,9 +46,13 @@ export default function PackageReviewPage() {
           { label: name, href: links.review },
         ]}
       />
-      <Alert tone={tones[state]} title={state_text}>
-        {reason}
-      </Alert>
+      {shown.done && !failure ? (
+        <DoneAlert title={shown.done} />
+      ) : (
+        <Alert tone={tones[state]} title={state_text}>
+          {reason}
+        </Alert>
+      )}
       {explanation && (
         <Alert tone="warning" title={say.explanation}>
           {explanation}

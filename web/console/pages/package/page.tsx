@@ -6,12 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { FieldTable } from '../../components/packages/field-table.tsx'
 import { StateBadge } from '../../components/packages/state-badge.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnPackage } from './act.server.ts'
@@ -57,7 +57,7 @@ export default function PackagePage() {
           </>
         }
       />
-      {done && !failure && <Alert tone="success" announced title={done} />}
+      {done && !failure && <DoneAlert title={done} />}
       <Conflict failure={failure} history={history} />
       <Standing shown={shown} failure={failure} />
       {may.write ? <ContentForm shown={shown} failure={failure} /> : <FieldTable lines={shown.lines} />}

@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { accountStateWords, accountTones } from '../../components/accounts/words.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -40,7 +40,7 @@ export default function AccountPage() {
         ]}
         badge={<Badge tone={accountTones[account.state]}>{accountStateWords(language)[account.state]}</Badge>}
       />
-      {!failure && account.done && <Alert tone="success" announced title={account.done} />}
+      {!failure && account.done && <DoneAlert title={account.done} />}
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
           {account.facts.map(({ name, value }) => (

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { FileDown } from '../../../ui/icons/icons.ts'
 import { Table } from '../../../ui/table.tsx'
 import { statusTones, statusWords } from '../../components/payouts/words.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { actOnPayout } from './act.server.ts'
@@ -48,7 +49,7 @@ export default function PayoutPage() {
           </a>
         }
       />
-      {!failure && payout.done && <Alert tone="success" announced title={payout.done} />}
+      {!failure && payout.done && <DoneAlert title={payout.done} />}
       {payout.stopped && <Alert tone="warning" title={payout.stopped} />}
       {payout.is_repeat && <Alert tone="warning" title={say.repeats} />}
       <Card className="flex flex-col gap-4">

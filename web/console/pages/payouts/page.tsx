@@ -6,13 +6,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { WalletCards } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { statusTones, statusWords } from '../../components/payouts/words.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { DayField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -33,7 +33,7 @@ export default function PayoutsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
-      {done && <Alert tone="success" announced title={done} />}
+      {done && <DoneAlert title={done} />}
       <Open />
       <DataTable
         caption={say.list}

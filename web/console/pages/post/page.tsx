@@ -6,7 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
@@ -24,6 +23,8 @@ import { StepForms } from './parts/step-forms.tsx'
 import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
+import { DoneAlert } from '../../ui/done-alert.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -54,7 +55,7 @@ export default function PostPage() {
           </Link>
         }
       />
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card as="section" padding="lg" aria-labelledby="edit-title" className="flex flex-col gap-4">
           <h2 id="edit-title" className="text-lg">

@@ -11,6 +11,7 @@ import { promoLabels } from '../../components/promos/labels.ts'
 import { PromoFields } from '../../components/promos/promo-fields.tsx'
 import { StateBadge } from '../../components/promos/state-badge.tsx'
 import { to } from '../../to.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
@@ -43,7 +44,7 @@ export default function PromoPage() {
           { label: code, href: promo.path },
         ]}
       />
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       <Card as="section" look="tinted" aria-label={say.results}>
         <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
           {facts.map(({ name, value }) => (

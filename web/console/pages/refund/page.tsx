@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { statusTones, statusWords } from '../../components/refunds/words.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { actOnRefund } from './act.server.ts'
@@ -35,7 +36,7 @@ export default function RefundPage() {
         badge={<Badge tone={statusTones[refund.status]}>{statusWords(language)[refund.status]}</Badge>}
       />
       {failure && !isSaidBelow(failure.intent, refund) && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && refund.done && <Alert tone="success" announced title={refund.done} />}
+      {!failure && refund.done && <DoneAlert title={refund.done} />}
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {refund.facts.map(({ name, value }) => (

@@ -6,10 +6,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { sendAnswer } from './act.server.ts'
@@ -41,7 +41,7 @@ export default function ReviewsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
-      {!failure && done && <Alert tone="success" announced title={say.done} />}
+      {!failure && done && <DoneAlert title={say.done} />}
       <DataTable
         caption={say.list}
         list={list}

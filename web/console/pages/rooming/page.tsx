@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { BedDouble } from '../../../ui/icons/icons.ts'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { ConsoleAnchor } from '../../ui/console-anchor.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
@@ -40,7 +41,7 @@ export default function RoomingPage() {
     <div className="flex flex-col gap-5">
       <PageHead title={head.title} text={head.text} crumbs={head.crumbs} />
       {failure && !isOfField && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       {tabs.length > 1 && <TabLinks label={say.stays} tabs={tabs} link={ConsoleAnchor} />}
       {!stay && <EmptyState title={say.noStay} text={say.noStayText} icon={<BedDouble />} />}
       {stay && isEmpty && <EmptyState title={say.noOne} text={say.noOneText} icon={<BedDouble />} />}

@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { DayField, TextField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -40,7 +40,7 @@ export default function RulePage() {
           { label: rule.title, href: rule.path },
         ]}
       />
-      {!failure && rule.is_added && <Alert tone="success" announced title={say.added} />}
+      {!failure && rule.is_added && <DoneAlert title={say.added} />}
       <Table
         caption={say.history}
         columns={[

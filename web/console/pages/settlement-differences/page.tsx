@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageOf } from '../../../api.server.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
@@ -16,6 +15,7 @@ import { closeOn } from '../../components/settlement/close.server.ts'
 import { DifferenceCard } from '../../components/settlement/difference-card.tsx'
 import { mountedAt } from '../../mounted-at.ts'
 import { to } from '../../to.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { loadDifferences } from './load.server.ts'
@@ -50,7 +50,7 @@ export default function DifferencesPage() {
           isCurrent: name === state,
         }))}
       />
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       {rows.length === 0 ? (
         <EmptyState title={say.none} text={say.noneText} icon={<CheckCheck />} />
       ) : (

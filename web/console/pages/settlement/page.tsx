@@ -6,12 +6,12 @@ import {
   useLoaderData,
 } from 'react-router'
 import { pageOf } from '../../../api.server.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { closeOn } from '../../components/settlement/close.server.ts'
 import { DifferenceCard } from '../../components/settlement/difference-card.tsx'
 import { to } from '../../to.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { loadSettlement } from './load.server.ts'
@@ -42,7 +42,7 @@ export default function SettlementPage() {
           { label: file.title, href: file.path },
         ]}
       />
-      {!failure && file.done && <Alert tone="success" announced title={file.done} />}
+      {!failure && file.done && <DoneAlert title={file.done} />}
       <Card>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
           {file.facts.map(({ name, value }) => (

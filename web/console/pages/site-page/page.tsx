@@ -24,6 +24,8 @@ import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
+import { DoneAlert } from '../../ui/done-alert.tsx'
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
@@ -92,7 +94,7 @@ export default function SitePagePage() {
           </a>
         }
       />
-      {!failure && done && <Alert tone="success" announced title={done} />}
+      {!failure && done && <DoneAlert title={done} />}
       {!can_change && <Alert tone="info" title={say.shared} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {read && (

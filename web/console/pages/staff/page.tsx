@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Users } from '../../../ui/icons/icons.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnStaff } from './act.server.ts'
@@ -32,7 +32,7 @@ export default function StaffPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHead title={say.title} text={say.text} />
-      {done && !failure && <Alert tone="success" announced title={done} />}
+      {done && !failure && <DoneAlert title={done} />}
       <DataTable
         caption={say.list}
         list={list}

@@ -6,11 +6,11 @@ import {
   useLoaderData,
 } from 'react-router'
 import { codes } from '#core/refusal-codes.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ContactFields, FeatureFields, LinkFields, NameFields } from '../../components/tenant/brand-fields.tsx'
 import { ColourFields } from '../../components/tenant/colour-fields.tsx'
 import { brandLabels } from '../../components/tenant/labels.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
@@ -43,7 +43,7 @@ export default function TenantPage() {
           { label: tenant.title, href: tenant.path },
         ]}
       />
-      {!failure && tenant.done && <Alert tone="success" announced title={tenant.done} />}
+      {!failure && tenant.done && <DoneAlert title={tenant.done} />}
       <BrandForm />
       <Partners {...tenant.partners} formKey={tenant.key} failure={failure} />
       {tenant.may_set_all && <FeaturesForm />}
