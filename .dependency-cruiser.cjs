@@ -12,7 +12,7 @@ const tiers = [
 const inModules = (names) => `^modules/(${names.join('|')})/`
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const anyOf = (...parts) => parts.flat()
-const wire = '^modules/[^/]+/(contract(\\.[a-z-]+)?|shapes(\\.forms)?)\\.ts$'
+const wire = '^modules/[^/]+/(contract|shapes)[^/]*\\.ts$'
 const rules = '^modules/[^/]+/rules/'
 const tables = '^modules/[^/]+/tables\\.ts$'
 const stores = ['^modules/[^/]+/store\\.ts$', '^modules/[^/]+/store\\.[a-z-]+\\.ts$']

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { atDesk, anotherPerson, done, enterCode, fill, fillBoth, openFromMenu } from './support/desk.ts'
 import { fillDate } from './support/dates.ts'
+import { anotherPerson, atDesk, done, enterCode, fill, fillBoth, openFromMenu } from './support/desk.ts'
 import { openPage } from './support/hydrated.ts'
 import { scan } from './support/journey.ts'
 import { atGateway } from './support/payable.ts'
@@ -157,9 +157,7 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await fillOrder(page, person)
     await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).locator('visible=true').click()
     await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
-    await page
-      .getByLabel('Kode verifikasi')
-      .fill(await codeFor(request, person.phone_number.replace(/^0/, '+62')))
+    await page.getByLabel('Kode verifikasi').fill(await codeFor(request, person.phone_number.replace(/^0/, '+62')))
     await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
     await page.getByRole('radio', { name: 'BCA Virtual Account' }).check()
     await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
@@ -171,12 +169,19 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
   })
 
   await test.step('documents come in, and the agency asks for one of them again', async () => {
-    await page.getByRole('link', { name: /Unggah dokumen|Lihat pesanan/ }).first().click()
+    await page
+      .getByRole('link', { name: /Unggah dokumen|Lihat pesanan/ })
+      .first()
+      .click()
     const uploads = page.getByRole('region', { name: /Siti Nurhalisa Wardani/ })
     await uploads.getByLabel('Paspor', { exact: true }).setInputFiles(await scan())
     await expect(uploads.getByRole('link', { name: 'Buka Paspor' })).toBeVisible()
     await openFromMenu(owner, 'Pesanan')
-    await owner.getByRole('row', { name: new RegExp(person.full_name) }).getByRole('link').first().click()
+    await owner
+      .getByRole('row', { name: new RegExp(person.full_name) })
+      .getByRole('link')
+      .first()
+      .click()
   })
 })
 
