@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyPartner, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { anyPartner, anyReview, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { scan } from '#test/support/journeys.ts'
 import { type APackage, aPackage, reviewer, save, see, submit } from '#test/support/packages.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ofPartner } from '#test/support/staff.ts'
 import type { TestApp } from '#test/support/test-app.ts'
-import { siteApp, staffBrowser } from '#test/support/visits.ts'
+import { newBrowser, siteApp, staffBrowser } from '#test/support/visits.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -139,22 +139,21 @@ test('dates are chosen by a rule, seen, and added with their flights, hotels and
     [flight('Zona waktu tiba')]: '+03:00',
     'Hotel › Hotel': made.hotel_id,
     'Hotel › Malam': '7',
-    'Quad · berempat': 'Rp 31.000.000',
     'Triple · bertiga': '33000000',
     'Double · berdua': '36000000',
     Anak: '28000000',
   }
   await owner.press('Tambah keberangkatan', planned)
   expect(owner.status).toBe(422)
-  expect(owner.text('[role=alert]')).toContain('Bayi')
-  await owner.press('Tambah keberangkatan', { Bayi: '8000000' })
+  expect(owner.text('[role=alert]')).toContain('Quad')
+  await owner.press('Tambah keberangkatan', { 'Quad · berempat': 'Rp 31.000.000' })
   expect(owner.text('[role=status]')).toContain('Keberangkatan ditambahkan.')
   expect(owner.all('tbody tr').length).toBeGreaterThan(1)
   await owner.open(pageOf(made))
   expect(owner.text('main')).not.toContain('Tambahkan paling sedikit satu keberangkatan')
 })
 
-test('a picture is added by upload with words in both languages, and put first by its number', async () => {
+test('a picture is added by upload with words in both languages, and put first by a button', async () => {
   const made = await aPackage(home)
   await save(home, made, {})
   const owner = await ownerOf(made.partner_id)
@@ -169,7 +168,55 @@ test('a picture is added by upload with words in both languages, and put first b
   expect([owner.status, owner.value(altId)]).toEqual([422, 'Masjid Nabawi'])
   await owner.press('Tambah gambar', { 'Berkas gambar': file, [altId]: 'Masjid Nabawi', [altEn]: 'A mosque' })
   expect(owner.text('[role=status]')).toContain('Gambar ditambahkan.')
-  await owner.press('Simpan', { 'Urutan gambar 2': '0' })
+  await owner.press('Majukan gambar 2')
+  expect(owner.text('[role=status]')).toContain('Urutan gambar diubah.')
   const { picture_ids } = (await see(home, made)).content
   expect([picture_ids.length, picture_ids[1]]).toEqual([2, made.picture])
+  const [first] = owner.all('main ol > li')
+  const words = { 'Keterangan gambar 1, bahasa Inggris': 'The Prophet’s Mosque' }
+  await owner.press('Simpan keterangan', words, first)
+  expect(owner.value('Keterangan gambar 1, bahasa Inggris')).toBe('The Prophet’s Mosque')
+  await owner.press('Ya, hapus dari paket', {}, owner.all('main ol > li')[0])
+  expect((await see(home, made)).content.picture_ids).toEqual([made.picture])
+})
+
+test('a departure is found in the list of all, edited with its certainties, and read by the reviewer', async () => {
+  const made = await aPackage(home, { state: 'on_sale', name: { id: 'Umrah Delima', en: 'Umrah' } })
+  const owner = await ownerOf(made.partner_id)
+  await owner.open('/console/departures?search=delima')
+  await owner.follow('Umrah Delima', owner.one('main table'))
+  await owner.open(owner.one('main tbody a').getAttribute('href') ?? '')
+  expect(owner.text('h1')).toContain('Ubah keberangkatan')
+  await owner.press('Simpan', {
+    'Double · berdua': '',
+    'Visa › Status': 'certain',
+    'Visa › Bukti › Bahasa Indonesia': 'x',
+  })
+  expect([owner.status, owner.text('[role=alert]')]).toEqual([422, expect.stringContaining('Visa')])
+  await owner.press('Simpan', {
+    'Visa › Bukti › Bahasa Indonesia': 'Visa grup terbit',
+    'Visa › Bukti › Bahasa Inggris': 'Group visa issued',
+  })
+  expect(owner.text('main')).toContain('Belum tayang, menunggu tinjauan')
+  expect(owner.text('main')).toContain('Harga, Kepastian')
+  await submit(home, made)
+  const judge = await aReviewer()
+  await judge.open('/console/packages/review?search=Delima')
+  await judge.follow('Umrah Delima', judge.one('main table'))
+  expect(judge.text('main')).toMatch(/Double · berdua: tidak ditawarkan.*Visa: Pasti. Visa grup terbit/)
+})
+
+test('a review is answered once, and the site shows the answer with the name of the agency', async () => {
+  const { product, partner_id } = await aPackage(home, { state: 'on_sale' })
+  await anyReview(home, { product_id: product.id, partner_id, rating: 4 })
+  const owner = await ownerOf(partner_id)
+  await owner.open('/console/reviews')
+  await owner.press('Kirim jawaban', { 'Jawaban Anda': 'pendek' })
+  expect(owner.text('main')).toContain('Minimal 10 karakter')
+  await owner.press('Kirim jawaban', { 'Jawaban Anda': 'Terima kasih atas ulasannya' })
+  expect(owner.text('[role=status]')).toContain('Jawaban tampil di bawah ulasan.')
+  expect(owner.all('main form textarea')).toEqual([])
+  const reader = new PlainBrowser(home, newBrowser())
+  await reader.open(`/product/${product.slug}`)
+  expect(reader.text('#reviews')).toMatch(/Jawaban Mitra Uji.*Terima kasih atas ulasannya/)
 })

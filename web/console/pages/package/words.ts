@@ -98,6 +98,14 @@ export const words = messages({
   pictureFileHint: { id: 'JPEG, PNG, WebP, atau AVIF, maksimal 10 MB', en: 'JPEG, PNG, WebP or AVIF, at most 10 MB' },
   altId: { id: 'Keterangan gambar, bahasa Indonesia', en: 'Description of the picture, Indonesian' },
   altEn: { id: 'Keterangan gambar, bahasa Inggris', en: 'Description of the picture, English' },
+  altIdOf: {
+    id: (n: number) => `Keterangan gambar ${n}, bahasa Indonesia`,
+    en: (n: number) => `Description of picture ${n}, Indonesian`,
+  },
+  altEnOf: {
+    id: (n: number) => `Keterangan gambar ${n}, bahasa Inggris`,
+    en: (n: number) => `Description of picture ${n}, English`,
+  },
   altHint: {
     id: 'Untuk yang tidak dapat melihat gambar: apa yang tampak di sana.',
     en: 'For people who cannot see the picture: what it shows.',

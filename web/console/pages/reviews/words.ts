@@ -27,7 +27,7 @@ export const words = messages({
     en: (by: string, when: string) => `${by}, ${when}`,
   },
   answer: { id: 'Jawab ulasan', en: 'Reply' },
-  answerText: { id: 'Jawaban', en: 'Your reply' },
+  answerText: { id: 'Jawaban Anda', en: 'Your reply' },
   answerHint: {
     id: 'Tulis dalam bahasa ulasannya. Jawaban langsung tampil dan tidak dapat diubah lagi.',
     en: 'Write in the language of the review. It appears at once and cannot be changed.',

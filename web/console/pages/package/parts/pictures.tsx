@@ -88,13 +88,27 @@ function Words({ shown: { key, head }, failure, picture, place }: OneProps) {
         failure={failure}
         hidden={{ picture_id: picture.id }}
         scope={`picture-${place}-`}
-        labels={{ alt_id: say.altId, alt_en: say.altEn }}
+        labels={{ alt_id: say.altIdOf(place + 1), alt_en: say.altEnOf(place + 1) }}
         submit={{ label: say.saveWords, variant: 'secondary', size: 'sm' }}
         className="pt-2"
       >
         <input type="hidden" name="version" value={head.version} />
-        <TextField name="alt_id" label={say.altId} value={picture.words.id} lang="id" maxLength={200} required />
-        <TextField name="alt_en" label={say.altEn} value={picture.words.en} lang="en" maxLength={200} required />
+        <TextField
+          name="alt_id"
+          label={say.altIdOf(place + 1)}
+          value={picture.words.id}
+          lang="id"
+          maxLength={200}
+          required
+        />
+        <TextField
+          name="alt_en"
+          label={say.altEnOf(place + 1)}
+          value={picture.words.en}
+          lang="en"
+          maxLength={200}
+          required
+        />
       </ConsoleForm>
     </details>
   )
