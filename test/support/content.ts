@@ -4,7 +4,7 @@ import { demoTenants } from '#demo/tenants.ts'
 import { banners, faqs, gallery_items } from '#modules/content/tables.ts'
 import { scan } from './journeys.ts'
 import { anyCategory } from './posts.ts'
-import { ask, type TestApp } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 const tenant_id = demoTenants[0].id
 export const deskPicture = 'desk-picture-1'
@@ -76,13 +76,4 @@ export async function pictureUpload(bytes?: Buffer, words = { alt_id: 'Ka’bah'
   for (const [name, text] of Object.entries(words)) form.set(name, text)
   form.set('file', new Blob([new Uint8Array(bytes ?? (await scan()))]), 'masjid.jpg')
   return form
-}
-
-export async function sendPicture(home: TestApp, token: string, form: FormData) {
-  const sent = new Response(form)
-  return ask(home, 'POST', '/api/console/v1/content-pictures', {
-    token,
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-    body: Buffer.from(await sent.arrayBuffer()),
-  })
 }

@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { pictures } from '#database/tables.ts'
 import { demoTenants } from '#demo/tenants.ts'
-import { pictureUpload, postForm, sendPicture } from '#test/support/content.ts'
+import { pictureUpload, postForm } from '#test/support/content.ts'
 import { anyCategory, anyPost } from '#test/support/posts.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -26,6 +26,13 @@ const see = async (id: string) => (await ask(home, 'GET', `${base}/${id}`, { tok
 const onSite = (slug: string) => ask(home, 'GET', `/api/v3/hasanah/${slug}`)
 const step = (id: string, name: string, more: object = {}) => send('POST', `/${id}/step`, { step: name, ...more })
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id)
+
+async function sendPicture(form: FormData) {
+  const sent = new Response(form)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  const body = Buffer.from(await sent.arrayBuffer())
+  return ask(home, 'POST', '/api/console/v1/content-pictures', { token, headers, body })
+}
 
 async function create(change: object = {}) {
   const form = await postForm(home, change)
@@ -146,13 +153,13 @@ test('two who edit the same post: the second is told what changed and by whom, a
 })
 
 test('a picture is stored anew with its words; what is none, or has no words, is refused at its field', async () => {
-  const stored = await sendPicture(home, token, await pictureUpload())
+  const stored = await sendPicture(await pictureUpload())
   const [row] = await home.application.db.select().from(pictures).where(eq(pictures.id, stored.body.data.picture_id))
   expect(row).toMatchObject({ alt_id: 'Ka’bah', alt_en: 'The Kaaba' })
   expect((await home.application.outside.files.get(row?.file_key ?? ''))?.type).toBe('image/webp')
-  const page = await sendPicture(home, token, await pictureUpload(Buffer.from('<html><script>alert(1)</script>')))
+  const page = await sendPicture(await pictureUpload(Buffer.from('<html><script>alert(1)</script>')))
   expect([page.status, Object.keys(page.body.errors)]).toEqual([422, ['file']])
-  const mute = await sendPicture(home, token, await pictureUpload(undefined, { alt_id: 'Ka’bah', alt_en: '' }))
+  const mute = await sendPicture(await pictureUpload(undefined, { alt_id: 'Ka’bah', alt_en: '' }))
   expect(Object.keys(mute.body.errors)).toEqual(['alt_en'])
 })
 

@@ -23,5 +23,4 @@ export const postWords = messages({
   authorName: { id: 'Nama penulis', en: 'Author’s name' },
   authorRole: { id: 'Jabatan penulis', en: 'Author’s role' },
   header: { id: 'Tampilkan paling atas di blog', en: 'Show at the top of the blog' },
-  details: { id: 'Keterangan', en: 'Details' },
 })

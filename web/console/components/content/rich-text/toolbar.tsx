@@ -35,6 +35,8 @@ function ToolButton({ label, isOn, isOff, run }: Tool) {
   return (
     <button
       type="button"
+      // What is typed right after a press of the mouse still goes into the text.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={run}
       disabled={isOff}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
