@@ -2,13 +2,19 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { colourOf } from '#database/pictures.ts'
 import { isReviewCurrent } from './store.guides.ts'
-import { faqs, page_reviews, pages } from './tables.ts'
+import { faqs, page_reviews, page_versions, pages } from './tables.ts'
 
 type Owned = typeof pages | typeof faqs
 /** A tenant's own and the shared ones; ordered by this, its own come first. */
 const shownTo = (table: Owned, tenant_id: string): SQL | undefined =>
   or(eq(table.tenant_id, tenant_id), isNull(table.tenant_id))
 const ownFirst = (table: Owned): SQL => sql`${table.tenant_id} nulls last`
+
+/** Of a document, what stood there before, the latest first: selected beside it, so that a page stays one statement. */
+const former = sql<{ version: string; dated_on: string; replaced_at: string }[]>`coalesce((
+  select json_agg(json_build_object('version', v.version, 'dated_on', v.dated_on, 'replaced_at', v.replaced_at)
+    order by v.replaced_at desc)
+  from ${page_versions} v where v.page_id = ${pages.id} and ${pages.kind} = 'document'), '[]')`
 
 export async function findPage(db: Db, tenant_id: string, slug: string) {
   const [row] = await db
@@ -29,6 +35,7 @@ export async function findPage(db: Db, tenant_id: string, slug: string) {
       dated_on: pages.dated_on,
       reviewer: page_reviews.reviewer,
       reviewed_at: page_reviews.reviewed_at,
+      former,
     })
     .from(pages)
     .leftJoin(page_reviews, and(isReviewCurrent, eq(page_reviews.verdict, 'cleared')))

@@ -9,7 +9,7 @@ import type * as contract from '../contract.ts'
 import { filled, hasNumbers, leadsFor } from '../rules/fill.ts'
 import { pageText } from '../rules/page-text.ts'
 import { findPage, listPageCards } from '../store.pages.ts'
-import { findVersion, listFormerPages } from '../store.texts.ts'
+import { findVersion } from '../store.texts.ts'
 
 type Call = typeof contract.page
 type Card = Awaited<ReturnType<typeof listPageCards>>[number]
@@ -26,14 +26,8 @@ async function asOf(db: Db, stored: Stored, wanted: string | undefined) {
   return { ...stored, version, dated_on, title, summary, body, ...unreviewed, replaced_on: jakartaDate(replaced_at) }
 }
 
-const formerOf = async (db: Db, { id, kind }: Pick<Stored, 'id' | 'kind'>) =>
-  kind === 'document'
-    ? (await listFormerPages(db, id)).map(({ version, dated_on, replaced_at }) => ({
-        version,
-        dated_on,
-        replaced_on: jakartaDate(replaced_at),
-      }))
-    : []
+const formerOf = ({ former }: Pick<Stored, 'former'>) =>
+  former.map(({ replaced_at, ...one }) => ({ ...one, replaced_on: jakartaDate(new Date(replaced_at)) }))
 
 export async function page(ctx: AnyoneCtx, { slug, version }: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
@@ -45,7 +39,7 @@ export async function page(ctx: AnyoneCtx, { slug, version }: Input<Call>): Prom
   const cards = wanted.length > 0 ? await listPageCards(db, tenant.id, wanted) : []
   return {
     ...facts,
-    former: await formerOf(db, stored),
+    former: formerOf(stored),
     reviewed_on: reviewed_at && jakartaDate(reviewed_at),
     title: filled(title[language], tenant),
     summary: filled(summary[language], tenant),
