@@ -82,7 +82,7 @@ export const listAccounts = call({
   path: '/api/console/v1/accounts',
   who: finance,
   about: 'Bank accounts of partners, those that wait to be verified first of all.',
-  input: z.object({ ...listFields(sorts), state: z.enum(accountStates).default('waiting') }),
+  input: z.object({ ...listFields(sorts), state: z.enum(accountStates).default('entered') }),
   output: listed(account),
 })
 

@@ -105,7 +105,7 @@ export async function lockAccounts(db: Db, partner_id: string): Promise<AccountR
   return db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.partner_id, partner_id), inArray(accounts.state, ['waiting', 'verified'])))
+    .where(and(eq(accounts.partner_id, partner_id), inArray(accounts.state, ['entered', 'verified'])))
     .orderBy(accounts.id)
     .limit(2)
     .for('update')

@@ -233,7 +233,7 @@ export const partner_accounts = pgTable(
     index().on(table.entered_at, table.id),
     index().on(table.entered_by),
     index().on(table.decided_by),
-    uniqueIndex('partner_accounts_one_waiting').on(table.partner_id).where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('partner_accounts_one_entered').on(table.partner_id).where(sql`${table.state} = 'entered'`),
     uniqueIndex('partner_accounts_one_verified').on(table.partner_id).where(sql`${table.state} = 'verified'`),
     check('partner_accounts_two_people', sql`${table.decided_by} <> ${table.entered_by}`),
     check(

@@ -23,7 +23,7 @@ export async function fetchSettlements(db: Db, { settlements }: SettlementPorts,
 type Wanted = { gateway: GatewayName; day: string; now: Date }
 
 async function takeFrom(db: Db, source: SettlementSource, { gateway, day, now }: Wanted): Promise<string | undefined> {
-  const answer = await source.fetch(day)
+  const answer = await source.fileOf(day)
   if (!answer.ok) return answer.detail
   if (!answer.file) return undefined
   const result = await receiveSettlement(db, { gateway, day, ...answer.file, received_by: null }, now)

@@ -1,8 +1,8 @@
-import type { GatewayFailure, GatewayName } from '#modules/payment/ports.ts'
+import type { GatewayName } from '#modules/payment/rules/methods.ts'
 
-export type SettlementAnswer = { ok: true; file: { name: string; text: string } | undefined } | GatewayFailure
+type SettlementAnswer = { ok: true; file: { name: string; text: string } | undefined } | { ok: false; detail: string }
 
 /** Where the file of a gateway's day can be fetched, in our four columns; nothing, while there is none. */
-export type SettlementSource = { fetch(day: string): Promise<SettlementAnswer> }
+export type SettlementSource = { fileOf(day: string): Promise<SettlementAnswer> }
 
 export type SettlementPorts = { settlements: Readonly<Partial<Record<GatewayName, SettlementSource>>> }

@@ -15,7 +15,7 @@ export const words = messages({
   partnerAccounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
   bankAccount: { id: 'Rekening bank', en: 'Bank account' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },
-  settlements: { id: 'Setoran penyedia', en: 'Settlements' },
+  settlements: { id: 'Setoran penyedia', en: 'Gateway transfers' },
   ledger: { id: 'Buku besar', en: 'Ledger' },
   rules: { id: 'Ketentuan', en: 'Rules' },
   tenants: { id: 'Merek', en: 'Brands' },

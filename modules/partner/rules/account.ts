@@ -2,17 +2,17 @@ import { machine } from '#core/machine.ts'
 
 /** Where the money of a partner is sent: its owner enters it, somebody of finance verifies it, and another takes its place one day. */
 export const accountMachine = machine({
-  start: 'waiting',
+  start: 'entered',
   ends: ['rejected', 'withdrawn', 'replaced'],
   on: {
-    verify: { from: ['waiting'], to: 'verified', by: ['finance'] },
-    reject: { from: ['waiting'], to: 'rejected', by: ['finance'] },
+    verify: { from: ['entered'], to: 'verified', by: ['finance'] },
+    reject: { from: ['entered'], to: 'rejected', by: ['finance'] },
     // Entered anew before anybody had decided.
-    withdraw: { from: ['waiting'], to: 'withdrawn', by: ['owner'] },
+    withdraw: { from: ['entered'], to: 'withdrawn', by: ['owner'] },
     replace: { from: ['verified'], to: 'replaced', by: ['finance'] },
   },
 })
-export const accountStates = ['waiting', 'verified', 'rejected', 'withdrawn', 'replaced'] as const
+export const accountStates = ['entered', 'verified', 'rejected', 'withdrawn', 'replaced'] as const
 export type AccountEvent = keyof (typeof accountMachine)['on']
 export type AccountActor = (typeof accountMachine)['on'][AccountEvent]['by'][number]
 

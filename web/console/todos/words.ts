@@ -56,7 +56,7 @@ export const words = messages({
   accounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
   accountsText: { id: (n: string) => `${n} menunggu diperiksa`, en: (n: string) => `${n} waiting to be verified` },
   accountsOpen: { id: 'Buka rekening mitra', en: 'Open partner accounts' },
-  differences: { id: 'Selisih setoran', en: 'Settlement differences' },
+  differences: { id: 'Selisih setoran', en: 'Transfer differences' },
   differencesText: { id: (n: string) => `${n} menunggu keputusan`, en: (n: string) => `${n} waiting for a decision` },
   differencesOpen: { id: 'Buka selisih', en: 'Open differences' },
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },

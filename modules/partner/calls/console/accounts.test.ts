@@ -20,8 +20,11 @@ const db = () => home.application.db
 const base = '/api/console/v1/accounts'
 const finance = () => someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
 const reason = 'Nama cocok dengan buku tabungan'
-const decide = async (url: string, decision: string, token: string) =>
-  ask(home, 'POST', `${url}/decide`, { token, body: { decision, reason, code: await stepCodeOf(home, token) } })
+const decide = async (id: string, decision: string, token: string) =>
+  ask(home, 'POST', `/api/console/v1/accounts/${id}/decide`, {
+    token,
+    body: { decision, reason, code: await stepCodeOf(home, token) },
+  })
 const waitOf = ({ payable_from, decided_at }: { payable_from: string; decided_at: string }) =>
   Date.parse(payable_from) - Date.parse(decided_at)
 const statesOf = async (partner_id: string) =>
@@ -31,17 +34,17 @@ const statesOf = async (partner_id: string) =>
 
 test('an owner enters an account, finance verifies it, and it is paid to some days later; owners are mailed', async () => {
   const { id: partner_id } = await anyPartner(home)
-  const { url, owner, reply } = await enteredAccount(home, partner_id)
-  expect(reply.body.data).toMatchObject({ state: 'waiting', number: '•••• 6789', payable_from: null })
+  const { id: account_id, url, owner, reply } = await enteredAccount(home, partner_id)
+  expect(reply.body.data).toMatchObject({ state: 'entered', number: '•••• 6789', payable_from: null })
   const { token, id } = await finance()
   const seen = await ask(home, 'GET', url, { token })
   expect(seen.body.data.whole_number).toBe('7123456789')
   const looks = await db().select().from(audit_log).where(eq(audit_log.staff_id, id))
   expect(looks.map(({ thing }) => thing)).toEqual(['account'])
-  const verified = await decide(url, 'verify', token)
+  const verified = await decide(account_id, 'verify', token)
   expect(verified.body.data).toMatchObject({ state: 'verified' })
   expect(waitOf(verified.body.data)).toBe(3 * dayMs)
-  expect((await decide(url, 'reject', token)).body.code).toBe('F-ACC-1m1')
+  expect((await decide(account_id, 'reject', token)).body.code).toBe('F-ACC-1m1')
   const mails = await home.sentTo(`${owner.id}@desk.test`)
   expect(mails.map(({ subject }) => subject).filter((subject) => subject.includes('Rekening'))).toHaveLength(2)
   expect(mails.every(({ text }) => !text.includes('7123456789'))).toBe(true)
@@ -51,31 +54,31 @@ test('another account takes the place of the last once it is verified, and until
   const { id: partner_id } = await anyPartner(home)
   await verifiedAccount(home, partner_id)
   await enteredAccount(home, partner_id, '111122223333')
-  expect(await statesOf(partner_id)).toEqual(['verified', 'waiting'])
-  const { url } = await enteredAccount(home, partner_id, '444455556666')
-  expect(await statesOf(partner_id)).toEqual(['verified', 'waiting', 'withdrawn'])
-  await decide(url, 'verify', (await finance()).token)
+  expect(await statesOf(partner_id)).toEqual(['verified', 'entered'])
+  const { id: account_id } = await enteredAccount(home, partner_id, '444455556666')
+  expect(await statesOf(partner_id)).toEqual(['verified', 'entered', 'withdrawn'])
+  await decide(account_id, 'verify', (await finance()).token)
   expect(await statesOf(partner_id)).toEqual(['replaced', 'verified', 'withdrawn'])
 })
 
 test('who entered an account does not verify it, not even as somebody of finance too', async () => {
   const { id: partner_id } = await anyPartner(home)
   const both = await someStaff(home, ofPartner(partner_id), { role: 'finance', scope: { kind: 'platform' } })
-  const { id, url } = await enteredAccount(home, partner_id)
-  await db().update(partner_accounts).set({ entered_by: both.id }).where(eq(partner_accounts.id, id))
-  expect((await decide(url, 'verify', both.token)).body.code).toBe('F-ACC-2s2')
-  expect(await statesOf(partner_id)).toEqual(['waiting'])
+  const { id: account_id } = await enteredAccount(home, partner_id)
+  await db().update(partner_accounts).set({ entered_by: both.id }).where(eq(partner_accounts.id, account_id))
+  expect((await decide(account_id, 'verify', both.token)).body.code).toBe('F-ACC-2s2')
+  expect(await statesOf(partner_id)).toEqual(['entered'])
 })
 
 test('the account that was checked with the application is paid to at once', async () => {
   const { id: partner_id, legal_name } = await anyPartner(home)
   const application = await aCheckedApplication(home, { company: legal_name })
   await db().update(partner_applications).set({ partner_id }).where(eq(partner_applications.id, application.id))
-  const { url, owner, reply } = await enteredAccount(home, partner_id, '70004321')
+  const { id: account_id, owner, reply } = await enteredAccount(home, partner_id, '70004321')
   expect(reply.body.data.is_as_applied).toBe(true)
   const own = await ask(home, 'GET', `${base}/own`, { token: owner.token })
   expect(own.body.data.partners[0]).toMatchObject({ partner_id, applied: { bank_name: 'BSI', ending: '4321' } })
-  const verified = await decide(url, 'verify', (await finance()).token)
+  const verified = await decide(account_id, 'verify', (await finance()).token)
   expect(waitOf(verified.body.data)).toBe(0)
 })
 

@@ -21,7 +21,7 @@ export async function decideAccount(ctx: Ctx, { id, decision, reason, code }: In
   if (!known) throw new Refusal(codes.not_found)
   const { partner_name } = known
   const all = await lockAccounts(db, known.account.partner_id)
-  const before = all.find((one) => one.id === id && one.state === 'waiting')
+  const before = all.find((one) => one.id === id && one.state === 'entered')
   if (!before) throw new Refusal(codes.account_moved)
   if (before.entered_by === staff.id) throw new Refusal(codes.account_entered_by_you)
   await proveStep(ctx, code)

@@ -26,7 +26,7 @@ export async function enterAccount(ctx: Ctx, input: Input<Call>): Promise<Output
     throw fieldRefusals([{ field: 'holder', word: 'account_holder_other' }], fieldWords(ctx.language))
   await proveStep(ctx, input.code)
   for (const before of await lockAccounts(db, partner.id))
-    if (before.state === 'waiting') await transitionAccount(db, before, { event: 'withdraw', actor: 'owner' })
+    if (before.state === 'entered') await transitionAccount(db, before, { event: 'withdraw', actor: 'owner' })
   const account = await accountRow(ctx, input)
   await insertAccount(db, account)
   audit({ thing: 'account', thing_id: account.id, before: null, after: accountFacts(account) })

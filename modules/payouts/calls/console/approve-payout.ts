@@ -13,14 +13,13 @@ export async function approvePayout(
 ): Promise<Output<Call>> {
   const { db, now } = ctx
   const payout = await lockOpen(ctx, id)
+  // Before a code of the app is used up for it.
+  const account = payout.state === 'sent' ? undefined : await payableAccount(db, payout, now)
   const account_changes = await changesBefore(db, payout, now)
   const decision = { ...stepOf(payout), approval_id, event: 'approve', account_changes } as const
   const { details } = await decideRequest(ctx, db, decision)
   await proveStep(ctx, code)
-  if (payout.state === 'sent') await stepAudited(ctx, payout, { event: 'return', reference: details.reference ?? '' })
-  else {
-    const { id: account_id } = await payableAccount(db, payout, now)
-    await stepAudited(ctx, payout, { event: 'approve', account_id })
-  }
+  if (account) await stepAudited(ctx, payout, { event: 'approve', account_id: account.id })
+  else await stepAudited(ctx, payout, { event: 'return', reference: details.reference ?? '' })
   return payoutNow(ctx, id)
 }

@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const accountStateWords = messages({
-  waiting: { id: 'Menunggu diperiksa', en: 'Waiting to be verified' },
+  entered: { id: 'Belum diperiksa', en: 'Not verified yet' },
   verified: { id: 'Dipakai', en: 'In use' },
   rejected: { id: 'Ditolak', en: 'Rejected' },
   withdrawn: { id: 'Diganti sebelum diperiksa', en: 'Replaced before it was verified' },
@@ -9,7 +9,7 @@ export const accountStateWords = messages({
 })
 
 export const accountTones = {
-  waiting: 'warning',
+  entered: 'warning',
   verified: 'success',
   rejected: 'danger',
   withdrawn: 'neutral',

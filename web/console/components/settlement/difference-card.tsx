@@ -1,5 +1,4 @@
 import type { Failure } from '../../../components/form/failure.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -13,7 +12,7 @@ type DifferenceCardProps = { difference: ShownDifference; formKey: string; failu
 export function DifferenceCard({ difference, formKey, failure }: DifferenceCardProps) {
   const language = useLanguage()
   const say = differenceWords(language)
-  const { id, kind, state, closed } = difference
+  const { id, kind, closed } = difference
   const facts = [
     [say.payment, difference.payment_number],
     [say.expected, difference.expected],
@@ -21,12 +20,9 @@ export function DifferenceCard({ difference, formKey, failure }: DifferenceCardP
   ]
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="flex min-w-0 flex-col gap-1">
-          <h3 className="text-lg">{kindWords(language)[kind]}</h3>
-          <p className="text-muted text-sm">{difference.from}</p>
-        </div>
-        {state === 'open' && <Badge tone="warning">{difference.received}</Badge>}
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-lg">{kindWords(language)[kind]}</h2>
+        <p className="text-muted text-sm">{difference.from}</p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
         {facts.map(([name, value]) => (

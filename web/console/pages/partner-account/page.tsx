@@ -50,7 +50,7 @@ export default function AccountPage() {
             </div>
           ))}
         </dl>
-        {account.state === 'waiting' && <Decide />}
+        {account.state === 'entered' && <Decide />}
       </Card>
     </div>
   )

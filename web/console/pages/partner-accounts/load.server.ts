@@ -34,6 +34,6 @@ export async function loadAccounts(context: Context, url: URL) {
     list: { path: to(language, '/partner-accounts'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => shown(row, language)),
     states: accountStates.map((value) => ({ value, label: accountStateWords(language)[value] })),
-    waiting: accountStateWords(language).waiting,
+    waiting: accountStateWords(language).entered,
   }
 }

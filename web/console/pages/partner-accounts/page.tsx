@@ -27,7 +27,7 @@ export default function AccountsPage() {
         filters={[
           {
             ...{ kind: 'choice', name: 'state', label: say.state, all: waiting },
-            options: states.filter(({ value }) => value !== 'waiting'),
+            options: states.filter(({ value }) => value !== 'entered'),
           },
         ]}
         empty={{ title: say.empty, text: say.emptyText, icon: <Handshake /> }}

@@ -13,12 +13,38 @@ import { staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import { doneWords, outcomes, words } from './words.ts'
 
-type Account = Output<typeof seePayout>['account']
+type Payout = Output<typeof seePayout>
+type Account = Payout['account']
 
 function stoppedBy(account: Account, language: Language): string | undefined {
   const say = words(language)
   if (!account) return say.noAccountYet
   return account.is_blocked ? say.blocked(formatMoment(new Date(account.payable_from), language)) : undefined
+}
+
+function factsOf(payout: Payout, language: Language) {
+  const say = words(language)
+  const moment = (at: string | null) => at && formatMoment(new Date(at), language)
+  const money = (amount: number) => formatRupiah(rupiah(amount), language)
+  const { account, parts } = payout
+  return [
+    { name: say.amount, value: money(payout.amount) },
+    {
+      name: say.period,
+      value: say.days(formatDay(parts.from, language), formatDay(parts.until, language)),
+    },
+    { name: say.earned, value: money(parts.earned) },
+    { name: say.takenBack, value: parts.taken_back === 0 ? null : money(parts.taken_back) },
+    { name: say.paidAgain, value: parts.paid_again === 0 ? null : money(parts.paid_again) },
+    { name: say.drawnAt, value: moment(payout.drawn_at) },
+    { name: say.sentAt, value: moment(payout.sent_at) },
+    { name: say.closedAt, value: moment(payout.closed_at) },
+    { name: say.reference, value: payout.reference },
+    {
+      name: say.account,
+      value: account ? say.accountText(account.bank_name, account.number, account.holder) : say.noAccount,
+    },
+  ].filter(({ value }) => value)
 }
 
 export async function loadPayout(context: Context, { id, url }: { id: string; url: URL }) {
@@ -42,26 +68,7 @@ export async function loadPayout(context: Context, { id, url }: { id: string; ur
     // Nothing can be sent, and why.
     stopped: isUnsent ? stoppedBy(payout.account, language) : undefined,
     is_repeat: payout.repeats.length > 0,
-    facts: [
-      { name: say.amount, value: money(payout.amount) },
-      {
-        name: say.period,
-        value: say.days(formatDay(payout.parts.from, language), formatDay(payout.parts.until, language)),
-      },
-      { name: say.earned, value: money(payout.parts.earned) },
-      { name: say.takenBack, value: payout.parts.taken_back === 0 ? null : money(payout.parts.taken_back) },
-      { name: say.paidAgain, value: payout.parts.paid_again === 0 ? null : money(payout.parts.paid_again) },
-      { name: say.drawnAt, value: moment(payout.drawn_at) },
-      { name: say.sentAt, value: moment(payout.sent_at) },
-      { name: say.closedAt, value: moment(payout.closed_at) },
-      { name: say.reference, value: payout.reference },
-      {
-        name: say.account,
-        value: payout.account
-          ? say.accountText(payout.account.bank_name, payout.account.number, payout.account.holder)
-          : say.noAccount,
-      },
-    ].filter(({ value }) => value),
+    facts: factsOf(payout, language),
     approval: payout.approval && {
       id: payout.approval.approval_id,
       reference: payout.approval.reference,

@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  settlements: { id: 'Setoran penyedia', en: 'Settlements' },
+  settlements: { id: 'Setoran penyedia', en: 'Gateway transfers' },
   title: {
     id: (gateway: string, day: string) => `${gateway}, ${day}`,
     en: (gateway: string, day: string) => `${gateway}, ${day}`,
@@ -10,7 +10,7 @@ export const words = messages({
   lines: { id: 'Baris', en: 'Lines' },
   gross: { id: 'Jumlah', en: 'Gross' },
   fee: { id: 'Biaya', en: 'Fees' },
-  net: { id: 'Diterima di bank', en: 'Received at the bank' },
+  net: { id: 'Setelah biaya', en: 'After fees' },
   receivedBy: { id: 'Diunggah oleh', en: 'Uploaded by' },
   fetched: { id: 'Diambil otomatis', en: 'Fetched automatically' },
   receivedAt: { id: 'Diterima', en: 'Received' },
