@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { fillDate } from './support/dates.ts'
 import { anotherPerson, atDesk, done, enterCode, fill, fillBoth, openFromMenu } from './support/desk.ts'
@@ -140,7 +141,7 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await openFromMenu(officer, 'Tinjauan paket')
     await officer.getByRole('link', { name }).click()
     await officer.getByRole('button', { name: 'Setujui dan tayangkan' }).click()
-    await expect(officer.getByRole('main')).toContainText('Disetujui dan ditayangkan.')
+    await done(officer, 'Disetujui dan ditayangkan.')
   })
 
   const person = await signedInMember(page)
@@ -169,21 +170,90 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
   })
 
   await test.step('documents come in, and the agency asks for one of them again', async () => {
-    await page
-      .getByRole('link', { name: /Unggah dokumen|Lihat pesanan/ })
-      .first()
-      .click()
-    const uploads = page.getByRole('region', { name: /Siti Nurhalisa Wardani/ })
-    await uploads.getByLabel('Paspor', { exact: true }).setInputFiles(await scan())
-    await expect(uploads.getByRole('link', { name: 'Buka Paspor' })).toBeVisible()
+    await page.getByRole('link', { name: /Unggah dokumen/ }).first().click()
+    for (const document of ['Paspor', 'Pasfoto']) {
+      await page.getByLabel(document, { exact: true }).first().setInputFiles(await scan())
+      await expect(page.getByRole('link', { name: `Buka ${document}` }).first()).toBeVisible()
+    }
     await openFromMenu(owner, 'Pesanan')
-    await owner
-      .getByRole('row', { name: new RegExp(person.full_name) })
-      .getByRole('link')
-      .first()
-      .click()
+    await owner.getByRole('link', { name: /^BK-|^RH|^[A-Z0-9-]{6,}$/ }).first().click()
+    await owner.getByRole('button', { name: `Terima Pasfoto, ${person.full_name}` }).click()
+    await done(owner, 'Dokumen diterima.')
+    await owner.getByText(`Minta ulang Paspor, ${person.full_name}`).click()
+    await owner.getByLabel('Alasan diminta ulang').locator('visible=true').fill('Halaman data diri tidak terbaca')
+    await owner.getByRole('button', { name: `Kirim permintaan Paspor, ${person.full_name}` }).click()
+    await done(owner, 'Dokumen diminta ulang.')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Halaman data diri tidak terbaca')
+  })
+
+  await test.step('a name is corrected as the passport has it', async () => {
+    const correct = part(owner, 'Perbaiki data jamaah')
+    await correct.getByText('Siti Nurhalisa Wardani').click()
+    await fill(correct.getByRole('group').filter({ hasText: 'Siti Nurhalisa Wardani' }), {
+      'Nama seperti di paspor': 'Siti Nurhaliza Wardani',
+      'Alasan perbaikan': 'Sesuai halaman paspor',
+    })
+    await correct.getByRole('button', { name: 'Simpan perbaikan' }).locator('visible=true').click()
+    await done(owner, 'Data jamaah diperbaiki.')
+  })
+
+  await test.step('both get their beds, and the manifest has the name as corrected', async () => {
+    await owner.getByRole('link', { name: 'Keberangkatan ini' }).click()
+    await owner.getByRole('link', { name: 'Daftar kamar' }).click()
+    await owner.getByRole('button', { name: 'Bagi kamar otomatis' }).click()
+    await done(owner, 'Kamar sudah dibagi.')
+    await expect(owner.getByRole('main')).toContainText('Siti Nurhaliza Wardani')
+    await owner.getByRole('navigation', { name: 'Letak halaman' }).getByRole('link', { name: /^Keberangkatan/ }).click()
+    const masked = part(owner, 'Manifest, nomor disamarkan')
+    const [file] = await Promise.all([
+      owner.waitForEvent('download'),
+      masked.getByRole('link', { name: 'CSV' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toContain('SITI NURHALIZA WARDANI')
+  })
+
+  await test.step('the family cannot go: the agency cancels, with the money said before', async () => {
+    await owner.getByRole('link', { name: 'Semua pesanan keberangkatan ini' }).click()
+    await owner.getByRole('row').nth(1).getByRole('link').first().click()
+    const code = /Pesanan (\S+)/.exec((await owner.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[1] ?? ''
+    const cancel = part(owner, 'Batalkan pesanan')
+    await expect(cancel).toContainText('Dikembalikan ke pemesan')
+    await expect(cancel).toContainText('Rp. 62.000.000')
+    await fill(cancel, { 'Alasan untuk pemesan': 'Visa keluarga ini ditolak', [`Ketik “${code}”`]: code })
+    await cancel.getByRole('button', { name: 'Batalkan pesanan' }).click()
+    await done(owner, 'Pesanan dibatalkan.')
+  })
+
+  const finance = await atDesk(browser, 'keuangan@rihla.test')
+  const admin = await atDesk(browser, 'admin@rihla.test')
+  await test.step('two people send the money back', async () => {
+    await openRefund(finance, person.full_name)
+    await finance.getByRole('button', { name: 'Minta persetujuan' }).click()
+    await done(finance, 'Persetujuan diminta.')
+    await openRefund(admin, person.full_name)
+    await admin.getByLabel('Kode dari aplikasi autentikator').fill('')
+    await admin.getByRole('button', { name: 'Setujui transfer' }).click()
+    await done(admin, 'Disetujui.')
+    await openRefund(finance, person.full_name)
+    await fill(finance, { 'Nomor referensi transfer': 'BSI 20261117-0042' })
+    await finance.getByRole('button', { name: 'Catat sebagai terkirim' }).click()
+    await done(finance, 'Pengembalian dana dicatat sebagai terkirim.')
+  })
+
+  await test.step('the books are sound', async () => {
+    await openFromMenu(finance, 'Buku besar')
+    await finance.getByRole('button', { name: 'Periksa sekarang' }).click()
+    await expect(finance.getByText('Buku cocok, tidak ada selisih')).toBeInViewport()
   })
 })
+
+async function openRefund(page: Page, payer: string): Promise<void> {
+  await openFromMenu(page, 'Pengembalian dana')
+  await page.getByRole('searchbox').fill(payer)
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('row').filter({ hasText: payer }).first().getByRole('link').first().click()
+}
 
 /** Who books, and the two who travel. */
 async function fillOrder(page: Page, { phone_number }: Person): Promise<void> {

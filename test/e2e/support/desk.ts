@@ -50,7 +50,7 @@ export async function openFromMenu(page: Page, name: string): Promise<void> {
 
 /** What a step says once it is done. */
 export const done = async (page: Page, text: string | RegExp): Promise<void> => {
-  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeInViewport()
 }
 
 export type Typed = Readonly<Record<string, string>>

@@ -10,6 +10,7 @@ import { api } from '../../api.server.ts'
 import { eventWords } from '../../booking-events.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
+import { mayOpenPath, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import { loadChanges } from './changes.server.ts'
 import { documentWords } from './document-words.ts'
@@ -110,12 +111,16 @@ export async function loadBooking(context: Context, { id, url }: { id: string; u
   const { language } = pageOf(context)
   const booking = await dataOrNotFound(api(context, seeBooking, { id }))
   const head = headOf(booking, language)
+  const staff = await staffOf(context)
   return {
     tab: tabTitle(context, head.title),
     crumbs: [
       { label: words(language).bookings, href: to(language, '/bookings') },
       { label: head.title, href: to(language, '/bookings/:id', { id }) },
     ],
+    departure: mayOpenPath(staff, '/departures/:id')
+      ? to(language, '/departures/:id', { id: booking.departure_id })
+      : undefined,
     head,
     travellers: travellersOf(booking, language),
     invoices: invoicesOf(booking, language),

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -8,6 +9,7 @@ import {
 import type { Failure } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { DoneAlert } from '../../ui/done-alert.tsx'
@@ -38,7 +40,7 @@ const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
 }
 
 export default function BookingPage() {
-  const { head, crumbs, travellers, invoices, refunds, documented, timeline, changes, done } =
+  const { head, crumbs, departure, travellers, invoices, refunds, documented, timeline, changes, done } =
     useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
@@ -48,6 +50,13 @@ export default function BookingPage() {
         title={head.title}
         crumbs={crumbs}
         badge={<Badge tone={tones[head.status]}>{head.status_text}</Badge>}
+        actions={
+          departure && (
+            <Link to={departure} className={buttonClass({ variant: 'secondary' })}>
+              {say.departure}
+            </Link>
+          )
+        }
       />
       {failure && !isSaidBelow(failure, changes) && <Alert tone="danger" announced title={failure.message} />}
       {!failure && done && <DoneAlert title={done} />}

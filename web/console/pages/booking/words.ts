@@ -5,6 +5,7 @@ export const words = messages({
   ...roomNames,
   title: { id: (code: string) => `Pesanan ${code}`, en: (code: string) => `Booking ${code}` },
   bookings: { id: 'Pesanan', en: 'Bookings' },
+  departure: { id: 'Keberangkatan ini', en: 'This departure' },
   journey: { id: 'Perjalanan', en: 'Journey' },
   dates: {
     id: (from: string, to: string) => `${from} sampai ${to}`,
