@@ -8,14 +8,14 @@ import { users } from '#modules/identity/tables.ts'
 const names = sql`(array['Siti', 'Ahmad', 'Dewi', 'Budi', 'Ratna', 'Hasan', 'Nur', 'Yusuf', 'Aisyah', 'Umar'])`
 const families = sql`(array['Rahmawati', 'Hidayat', 'Lestari', 'Santoso', 'Anggraini', 'Maulana', 'Fadilah'])`
 
-/** Bookings from one number to another, an hour apart, spread over the departures there are, each with one traveller. */
+/** Bookings from one number to another, an hour apart, spread over departures to come, each with one traveller. */
 export async function fillBookings(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
   await db.execute(sql`
     with user_of as (select id from ${users} limit 1),
       place as (
         select d.id as departure_id, d.product_id, p.partner_id, d.departs_on, d.returns_on, p.category, p.name,
           row_number() over (order by d.id) - 1 as k, count(*) over () as places
-        from (select * from ${departures} order by id limit 500) d join ${products} p on p.id = d.product_id),
+        from (select * from ${departures} where departs_on > current_date order by id limit 500) d join ${products} p on p.id = d.product_id),
       made as (
         insert into ${bookings} (id, code, tenant_id, user_id, product_id, partner_id, departure_id, state, departs_on,
           returns_on, category, product_name, rooms, children, infants, seats, prices, subtotal, total, down_payment,
