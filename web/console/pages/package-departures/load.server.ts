@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { parseDate } from '#core/time.ts'
-import { changeQuota, listDepartures, packageChoices } from '#modules/catalogue/contract.console.ts'
+import { changeQuota, listDepartures, packageChoices, saveDate } from '#modules/catalogue/contract.console.ts'
 import { datesByRule } from '#modules/catalogue/rules/dates-by-rule.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -24,7 +24,6 @@ const shown = (date: DeskDate, language: Language) => ({
   id: date.id,
   state: date.state,
   is_changed: date.is_changed,
-  href: to(language, '/departures/:id/edit', { id: date.id }),
   departs: formatDay(date.departs_on, language),
   returns: formatDay(date.returns_on, language),
   quota: formatNumber(date.quota, language),
@@ -68,6 +67,7 @@ export async function loadDepartures(context: Context, { id, url }: { id: string
   const { airlines, airports, hotels } = await dataOrNotFound(api(context, packageChoices, {}))
   const preview = previewOf(url.searchParams, language)
   const done = doneIn(url.searchParams, doneNames)
+  const canEdit = hasRole(await staffOf(context), rolesOf(saveDate) ?? [])
   const option = (date: DeskDate) => ({ value: date.id, label: formatDay(date.departs_on, language) })
   return {
     tab: tabTitle(context, `${say.title}, ${package_name}`),
@@ -75,7 +75,10 @@ export async function loadDepartures(context: Context, { id, url }: { id: string
     name: package_name,
     can_add,
     can_change: hasRole(await staffOf(context), rolesOf(changeQuota) ?? []),
-    rows: dates.map((date) => shown(date, language)),
+    rows: dates.map((date) => ({
+      ...shown(date, language),
+      href: canEdit ? to(language, '/departures/:id/edit', { id: date.id }) : undefined,
+    })),
     open: ofState(dates, ['open']).map(option),
     waiting: ofState(dates, ['waiting']).map(option),
     quotas: ofState(dates, ['open', 'waiting']).map(option),

@@ -61,11 +61,14 @@ export default function PackageDeparturesPage() {
               key: 'departs',
               header: say.departs,
               isRowHeader: true,
-              cell: ({ departs, href }) => (
-                <Link to={href} className={linkClass()}>
-                  {departs}
-                </Link>
-              ),
+              cell: ({ departs, href }) =>
+                href ? (
+                  <Link to={href} className={linkClass()}>
+                    {departs}
+                  </Link>
+                ) : (
+                  departs
+                ),
             },
             { key: 'returns', header: say.returns, isWideOnly: true, cell: ({ returns }) => returns },
             {
