@@ -79,10 +79,11 @@ export async function insertDocuments({ db, files, seal }: Store, rows: readonly
   const pictures = new Map<DocumentKind, Buffer>()
   for (const kind of documentKinds) pictures.set(kind, await specimen(kind))
   const sizeOf = ({ kind }: Row): number => pictures.get(kind)?.length ?? 0
-  for (const { kind, file_key } of rows) {
+  const put = ({ kind, file_key }: Row) => {
     const bytes = pictures.get(kind) ?? Buffer.alloc(0)
-    await files.put(file_key, { bytes: seal(bytes, file_key), type: 'application/octet-stream' })
+    return files.put(file_key, { bytes: seal(bytes, file_key), type: 'application/octet-stream' })
   }
+  await Promise.all(rows.map(put))
   await keep(
     db,
     documents,
