@@ -19,7 +19,6 @@ function newsOf(planned: Planned): News[] {
     id: formatDay(day, 'id'),
     en: formatDay(day, 'en'),
   }))
-  const ended = (event: string) => (course.ended?.event === event ? course.ended.at : null)
   const reason = reasonOf(planned)
   return [
     {
@@ -38,6 +37,18 @@ function newsOf(planned: Planned): News[] {
         en: `${name.en} now departs on ${now?.en}. Reason: ${reason}`,
       },
     },
+    ...endNews(planned),
+  ]
+}
+
+/** How it ended, where it did. */
+function endNews(planned: Planned): News[] {
+  const id = bookingId(planned)
+  const { name } = planned.offer
+  const { ended: end } = planned.course
+  const reason = reasonOf(planned)
+  const ended = (event: string) => (end?.event === event ? end.at : null)
+  return [
     {
       ...{ once_key: `cancelled:${id}`, at: ended('cancel') },
       title: { id: 'Pesanan dibatalkan', en: 'Your order has been cancelled' },
