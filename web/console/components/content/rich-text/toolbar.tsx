@@ -8,7 +8,8 @@ type Tool = { label: string; isOn?: boolean; isOff?: boolean; run: () => void }
 
 /** What can be done with the words that are chosen. */
 function toolsOf(editor: Editor, say: Say): Tool[] {
-  const chain = () => editor.chain().focus()
+  // The focus comes a frame later: where the text has it already, nothing that is typed meanwhile may be lost.
+  const chain = () => (editor.isFocused ? editor.chain() : editor.chain().focus())
   return [
     { label: say.bold, isOn: editor.isActive('bold'), run: () => chain().toggleBold().run() },
     { label: say.italic, isOn: editor.isActive('italic'), run: () => chain().toggleItalic().run() },
