@@ -59,6 +59,7 @@ export const enterAccount = call({
   path: '/api/console/v1/accounts',
   who: ['partner_owner'],
   once: true,
+  step_code: true,
   about:
     'Enters the bank account that a partner wishes to be paid to, with a code of the app. It counts once finance has verified it; owners are mailed.',
   input: z.object({
@@ -101,6 +102,7 @@ export const decideAccount = call({
   path: '/api/console/v1/accounts/:id/decide',
   who: finance,
   once: true,
+  step_code: true,
   about:
     'Verifies an account that somebody else entered, or rejects it with a reason. Payouts wait some days after another account took the place of the last.',
   input: z.object({

@@ -105,6 +105,8 @@ export const staffMe = call({
     email: z.email(),
     language,
     recovery_codes_left: z.int(),
+    /** The code of the app, in a demo alone. */
+    demo_code: z.string().nullable(),
     grants: z.array(grant),
   }),
 })

@@ -46,6 +46,7 @@ export async function findStaff(db: Db, id: string) {
       full_name: staff.full_name,
       language: staff.language,
       totp_secret: staff.totp_secret,
+      totp_step: staff.totp_step,
     })
     .from(staff)
     .where(eq(staff.id, id))

@@ -34,6 +34,7 @@ export async function loadShell(context: Context) {
     icon: iconAddress('rihla', tenant.color_settings.background_primary),
     is_signed_in: staff !== undefined,
     full_name: staff?.full_name ?? '',
+    demo_code: staff?.demo_code ?? undefined,
     menu: staff ? menuOf(staff, language) : { groups: [], person: [] },
   }
 }

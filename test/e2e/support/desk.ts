@@ -16,7 +16,7 @@ export async function enterCode(page: Page): Promise<void> {
   const isFirst = page.getByRole('heading', { level: 1, name: 'Pasang aplikasi autentikator' })
   const title = page.getByRole('heading', { level: 1, name: 'Masukkan kode' })
   await expect(isFirst.or(title)).toBeVisible()
-  const code = await demoCode(page)
+  const code = await shownCode(page)
   await page.getByLabel('Kode dari aplikasi').fill(code)
   if (await isFirst.isVisible()) {
     await page.getByRole('button', { name: 'Selesai dan masuk' }).click()
@@ -27,8 +27,14 @@ export async function enterCode(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-const demoCode = async (page: Page): Promise<string> =>
-  /\b\d{6}\b/.exec((await page.getByText(/^Kode saat ini: \d{6}/).textContent()) ?? '')?.[0] ?? ''
+/** The code of the app, as a demo says it beside the field. */
+export const shownCode = async (page: Page): Promise<string> =>
+  /\b\d{6}\b/.exec(
+    (await page
+      .getByText(/Kode saat ini: \d{6}/)
+      .first()
+      .textContent()) ?? '',
+  )?.[0] ?? ''
 
 /** A demo account of the desk, by password and code. */
 export async function atDesk(browser: Browser, email: string): Promise<Page> {

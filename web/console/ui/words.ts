@@ -25,6 +25,14 @@ export const words = messages({
   stay: { id: 'Tetap di sini', en: 'Stay here' },
   leave: { id: 'Pindah tanpa menyimpan', en: 'Leave without saving' },
   close: { id: 'Tutup', en: 'Close' },
+  codeHint: {
+    id: '6 angka dari aplikasi autentikator Anda. Setiap kode hanya dapat dipakai sekali.',
+    en: '6 digits from your authenticator app. Each code works once.',
+  },
+  demoCode: {
+    id: (code: string) => `Ini demo. Kode saat ini: ${code}. Muat ulang halaman jika sudah lewat semenit.`,
+    en: (code: string) => `This is a demo. The code now: ${code}. Reload the page after a minute.`,
+  },
   closeMessage: { id: 'Tutup pesan', en: 'Close the message' },
   optional: { id: '(opsional)', en: '(optional)' },
   choose: { id: 'Pilih', en: 'Choose' },

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Handshake } from '../../../ui/icons/icons.ts'
 import { accountStateWords, accountTones } from '../../components/accounts/words.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
+import { CodeField } from '../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -101,14 +102,7 @@ function EnterForm({ partner: { id, legal_name, held } }: { partner: Partner }) 
           autoComplete="off"
         />
         <TextField name="holder" label={say.holder} value={held?.holder ?? legal_name} required maxLength={150} />
-        <TextField
-          name="code"
-          label={say.code}
-          required
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="one-time-code"
-        />
+        <CodeField label={say.code} />
       </ConsoleForm>
     </Card>
   )

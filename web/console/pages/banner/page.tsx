@@ -21,6 +21,7 @@ import { words } from './words.ts'
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
 import { DoneAlert } from '../../ui/done-alert.tsx'
+import { VersionField } from '../../ui/form/version-field.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -57,7 +58,7 @@ export default function BannerPage() {
             hasFiles
             warnsUnsaved
           >
-            <input type="hidden" name="version" value={version} />
+            <VersionField value={version} />
             <BannerFields values={values} />
           </ConsoleForm>
         </Card>

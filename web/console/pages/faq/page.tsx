@@ -25,6 +25,7 @@ import { words } from './words.ts'
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
 import { DoneAlert } from '../../ui/done-alert.tsx'
+import { VersionField } from '../../ui/form/version-field.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -67,7 +68,7 @@ export default function FaqPage() {
               submit={{ label: say.save }}
               warnsUnsaved
             >
-              <input type="hidden" name="version" value={faq.version} />
+              <VersionField value={faq.version} />
               <FaqFields values={faq.values} />
             </ConsoleForm>
           </Card>

@@ -58,7 +58,6 @@ export const words = messages({
   approve: { id: 'Setujui, izin berlaku kembali', en: 'Approve, the licence is valid again' },
   reject: { id: 'Tolak', en: 'Reject' },
   code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
-  codeHint: { id: 'Setiap persetujuan memakai satu kode.', en: 'Each approval uses one code.' },
   decide: { id: 'Simpan keputusan', en: 'Save the decision' },
   done_added: { id: 'Izin ditambahkan.', en: 'The licence is added.' },
   done_changed: { id: 'Izin disimpan.', en: 'The licence is saved.' },

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Download } from '../../../ui/icons/icons.ts'
+import { CodeField } from '../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -52,15 +53,7 @@ export default function ManifestPage() {
           submit={{ label: answer?.ok ? say.again : say.submit }}
         >
           <SelectField name="format" label={say.format} options={formats} value="xlsx" required />
-          <TextField
-            name="code"
-            label={say.code}
-            hint={say.codeHint}
-            inputMode="numeric"
-            maxLength={6}
-            autoComplete="one-time-code"
-            required
-          />
+          <CodeField label={say.code} />
         </ConsoleForm>
       </Card>
     </div>

@@ -8,7 +8,6 @@ export const words = messages({
   },
   departure: { id: 'Keberangkatan', en: 'Departure' },
   code: { id: 'Kode autentikator', en: 'Authenticator code' },
-  codeHint: { id: '6 angka dari aplikasi autentikator Anda.', en: '6 digits from your authenticator app.' },
   format: { id: 'Format berkas', en: 'File format' },
   submit: { id: 'Buat tautan unduhan', en: 'Create the download link' },
   ready: { id: 'Tautan siap', en: 'The link is ready' },

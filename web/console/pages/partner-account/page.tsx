@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { accountStateWords, accountTones } from '../../components/accounts/words.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
+import { CodeField } from '../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -80,7 +81,7 @@ function Decide() {
             scope={`${intent}-`}
           >
             <TextField name="reason" label={field} hint={hint} required maxLength={500} />
-            <TextField name="code" label={say.code} required inputMode="numeric" maxLength={6} />
+            <CodeField label={say.code} />
           </ConsoleForm>
         ))}
       </div>

@@ -58,7 +58,6 @@ export const words = messages({
     en: (said: string) => `Approval is asked to record that the bank returned it: ${said}`,
   },
   code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
-  codeHint: { id: 'Setiap persetujuan memakai satu kode.', en: 'Each approval uses one code.' },
   approve: { id: 'Setujui transfer', en: 'Approve the transfer' },
   approveReturn: { id: 'Setujui sebagai dikembalikan', en: 'Approve as returned' },
   reason: { id: 'Alasan', en: 'Reason' },

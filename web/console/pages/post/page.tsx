@@ -25,6 +25,7 @@ import { words } from './words.ts'
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
 import { DoneAlert } from '../../ui/done-alert.tsx'
+import { VersionField } from '../../ui/form/version-field.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -71,7 +72,7 @@ export default function PostPage() {
             warnsUnsaved
           >
             {/* Of what stands now: who was told what changed may then save over it. */}
-            <input type="hidden" name="version" value={post.version} />
+            <VersionField value={post.version} />
             <PostFields values={values} categories={categories} />
           </ConsoleForm>
         </Card>

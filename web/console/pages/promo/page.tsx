@@ -13,6 +13,7 @@ import { StateBadge } from '../../components/promos/state-badge.tsx'
 import { to } from '../../to.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { VersionField } from '../../ui/form/version-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { actOnPromo } from './act.server.ts'
@@ -72,7 +73,7 @@ export default function PromoPage() {
               warnsUnsaved
             >
               {/* Of what stands now: who was told what changed may then save over it. */}
-              <input type="hidden" name="version" value={promo.version} />
+              <VersionField value={promo.version} />
               <PromoFields values={promo.values} pictures={promo.pictures} />
             </ConsoleForm>
           </Card>

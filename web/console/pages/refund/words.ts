@@ -25,7 +25,6 @@ export const words = messages({
   proof: { id: 'Bukti diterima', en: 'Proof of arrival' },
   proofHint: { id: 'Misalnya nomor mutasi, minimal 3 karakter', en: 'Such as a statement line, at least 3 characters' },
   code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
-  codeHint: { id: 'Setiap persetujuan memakai satu kode.', en: 'Each approval uses one code.' },
   approve: { id: 'Setujui transfer', en: 'Approve the transfer' },
   needsApproval: {
     id: 'Jumlah ini perlu disetujui orang kedua sebelum ditransfer.',

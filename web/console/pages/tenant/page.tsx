@@ -12,6 +12,7 @@ import { ColourFields } from '../../components/tenant/colour-fields.tsx'
 import { brandLabels } from '../../components/tenant/labels.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { VersionField } from '../../ui/form/version-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { actOnTenant } from './act.server.ts'
@@ -73,7 +74,7 @@ function BrandForm() {
       >
         {isOutdated && <Differences failure={failure} held={held} changed={changed} />}
         {/* As it stands now: whoever has seen what changed may save over it. */}
-        <input type="hidden" name="version" value={version} />
+        <VersionField value={version} />
         <NameFields held={held} />
         <ContactFields held={held} />
         <LinkFields held={held} />
@@ -97,7 +98,7 @@ function FeaturesForm() {
         submit={{ label: words(language).saveFeatures }}
         scope="features-"
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField value={version} />
         <FeatureFields held={held} />
       </ConsoleForm>
     </Card>

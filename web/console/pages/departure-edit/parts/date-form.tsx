@@ -7,6 +7,7 @@ import { termWords } from '../../../components/date-terms/words.ts'
 import { certaintyWords } from '../../../components/packages/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { BilingualField, DayField, SelectField } from '../../../ui/form/fields.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownDate } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -36,7 +37,7 @@ export function DateForm({ shown: { key, version, form, choices }, failure }: Da
       warnsUnsaved
     >
       {/* Not `hidden` of the form: after a conflict it is another, and what was typed stays all the same. */}
-      <input type="hidden" name="version" value={version} />
+      <VersionField value={version} />
       <Card as="section" aria-labelledby="terms" className="flex flex-col gap-5">
         <h2 id="terms" className="text-lg">
           {say.terms}

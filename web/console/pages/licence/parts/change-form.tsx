@@ -3,6 +3,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { licenceWords } from '../../../licence-words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { SelectField, TextAreaField } from '../../../ui/form/fields.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
 import { LicenceFields } from '../../../ui/licence-fields.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownLicence } from '../load.server.ts'
@@ -38,7 +39,7 @@ export function ChangeForm({ shown, failure }: { shown: ShownLicence; failure: F
         submit={{ label: say.save }}
         warnsUnsaved
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField value={version} />
         <SelectField name="change" label={say.change} options={changes} value="renewed" required />
         <LicenceFields held={held} />
         <TextAreaField name="reason" label={say.note} rows={2} />

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
@@ -73,15 +74,7 @@ function Decision({ shown, failure }: Part) {
         <input type="hidden" name="approval_id" value={decide.approval_id} />
         <SelectField name="decision" label={say.decision} options={options} required />
         <TextAreaField name="reason" label={say.reason} required rows={3} />
-        <TextField
-          name="code"
-          label={say.code}
-          hint={say.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-        />
+        <CodeField label={say.code} />
       </ConsoleForm>
     </Card>
   )

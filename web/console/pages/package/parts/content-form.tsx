@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { fieldWords } from '../../../components/packages/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownPackage } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -36,7 +37,7 @@ export function ContentForm({ shown, failure }: ContentFormProps) {
       warnsUnsaved
     >
       {/* Not `hidden` of the form: after a conflict it is another, and what was typed stays all the same. */}
-      <input type="hidden" name="version" value={head.version} />
+      <VersionField value={head.version} />
       {content.picture_ids.map((id, place) => (
         <input key={id} type="hidden" name={`pictures.${place}.id`} value={id} />
       ))}

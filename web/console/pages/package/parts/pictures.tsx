@@ -6,6 +6,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownPackage } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -60,7 +61,7 @@ function Order({ shown: { key, head, pictures }, picture, place }: OneProps) {
     <Form method="post" preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value="arrange" />
       <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="version" value={head.version} />
+      <VersionField value={head.version} />
       <input type="hidden" name="picture_id" value={picture.id} />
       <div className="flex gap-2">
         {place > 0 && step('earlier', say.moveEarlier(place + 1))}
@@ -92,7 +93,7 @@ function Words({ shown: { key, head }, failure, picture, place }: OneProps) {
         submit={{ label: say.saveWords, variant: 'secondary', size: 'sm' }}
         className="pt-2"
       >
-        <input type="hidden" name="version" value={head.version} />
+        <VersionField value={head.version} />
         <TextField
           name="alt_id"
           label={say.altIdOf(place + 1)}

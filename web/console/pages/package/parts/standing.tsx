@@ -4,6 +4,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { fieldWords } from '../../../components/packages/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextAreaField } from '../../../ui/form/fields.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownPackage } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -67,7 +68,7 @@ function SubmitForm({ shown: { key, head, standing }, failure }: StandingProps) 
       labels={{ explanation: fields.explanation }}
       submit={{ label: say.submit }}
     >
-      <input type="hidden" name="version" value={head.version} />
+      <VersionField value={head.version} />
       {standing.explain && (
         <TextAreaField name="explanation" label={fields.explanation} hint={standing.explain} rows={3} required />
       )}

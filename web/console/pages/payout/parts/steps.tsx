@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../components/form/failure.ts'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
@@ -77,7 +78,7 @@ function Decide({ payout, failure, approval }: StepsProps & { approval: NonNulla
             scope="approve-"
             warnsUnsaved={false}
           >
-            <TextField name="code" label={say.code} hint={say.codeHint} required inputMode="numeric" maxLength={6} />
+            <CodeField label={say.code} />
           </ConsoleForm>
         )}
       </div>

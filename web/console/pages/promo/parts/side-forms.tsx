@@ -4,6 +4,7 @@ import { words as promoWords } from '../../../components/promos/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownPromo } from '../load.server.ts'
 import { words } from '../words.ts'
@@ -28,7 +29,7 @@ export function LimitsForm({ promo: { keys, version, limits }, failure }: SidePr
         scope="limits-"
         submit={{ label: say.saveLimits, variant: 'secondary' }}
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField value={version} />
         <TextField name="quota" label={say.quota} inputMode="numeric" required value={limits.quota} />
         <MoneyField name="budget" label={say.budget} hint={say.budgetHint} value={limits.budget} />
         <TextField name="reason" label={say.reason} hint={say.reasonHint} required maxLength={300} />

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../components/form/failure.ts'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
@@ -73,15 +74,7 @@ function Decide({ refund, failure, approval }: StepsProps & { approval: NonNulla
           hidden={hidden}
           scope="approve-"
         >
-          <TextField
-            name="code"
-            label={say.code}
-            hint={say.codeHint}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-          />
+          <CodeField label={say.code} />
         </ConsoleForm>
       )}
       <ConsoleForm

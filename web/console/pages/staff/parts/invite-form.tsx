@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
 import type { SelectOption } from '../../../../ui/select.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { useLanguage } from '../../../use-shell.ts'
@@ -40,7 +41,7 @@ export function InviteForm({ formKey, failure, roles }: InviteFormProps) {
               { value: 'en', label: say.english },
             ]}
           />
-          <TextField name="code" label={labels.code} required inputMode="numeric" maxLength={6} />
+          <CodeField label={labels.code} />
         </div>
       </ConsoleForm>
     </Card>

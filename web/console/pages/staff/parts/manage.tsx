@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Alert } from '../../../../ui/alert.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
@@ -97,7 +98,7 @@ function Decision({ person, failure }: ManageProps) {
             warnsUnsaved={false}
             submit={{ label: say[decision], variant: decision === 'approve' ? 'primary' : 'secondary' }}
           >
-            <TextField name="code" label={say.code} required inputMode="numeric" maxLength={6} />
+            <CodeField label={say.code} />
           </ConsoleForm>
         ))}
     </>
