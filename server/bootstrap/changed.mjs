@@ -86,7 +86,10 @@ export const table = {
   'server/sockets': [[], ['notifications']],
 
   web: [['server/http'], ['guards', 'pages', 'shell', 'floats', 'dark', 'home', 'listing', 'product', 'errors']],
-  'web/console': [['test/plain/console-access.test.ts', 'server/http'], ['console', 'console-posts', 'desk-walk']],
+  'web/console': [
+    ['test/plain/console-access.test.ts', 'server/http'],
+    ['console', 'console-posts', 'desk-walk'],
+  ],
   'web/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
   'web/components/analytics': [['server/http'], ['analytics']],
   'web/components/account': [['web/pages'], ['profile', 'auth']],

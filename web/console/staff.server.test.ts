@@ -3,7 +3,14 @@ import type { Scope } from '#core/staff.ts'
 import { mayOpen, type StaffMe } from './staff.server.ts'
 
 const withAdmin = (kind: Scope['kind']): StaffMe => ({
-  ...{ id: 'a', full_name: 'Nadia Putri', email: 'nadia@desk.test', language: 'id', recovery_codes_left: 10 },
+  ...{
+    id: 'a',
+    full_name: 'Nadia Putri',
+    email: 'nadia@desk.test',
+    language: 'id',
+    recovery_codes_left: 10,
+    demo_code: null,
+  },
   grants: [{ role: 'admin', scope: { kind, id: null, name: '' } }],
 })
 
