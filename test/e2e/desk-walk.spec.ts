@@ -98,6 +98,7 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await fill(owner, { 'Lama perjalanan': '9', 'Uang muka per orang': '5000000' })
     await owner.getByRole('button', { name: 'Simpan', exact: true }).click()
     await done(owner, 'Paket disimpan.')
+    await saveAfterColleague(owner)
     await owner.getByLabel('Berkas gambar').setInputFiles(await scan('masjid.jpg'))
     await fill(owner, {
       'Keterangan gambar, bahasa Indonesia': 'Masjid Nabawi menjelang magrib',
@@ -286,6 +287,22 @@ async function fillOrder(page: Page, { phone_number }: Person): Promise<void> {
   const second = page.getByRole('group', { name: /^Jamaah 2/ })
   await fill(second, { 'Nama sesuai paspor': 'Siti Nurhalisa Wardani', 'Hubungan dengan pemesan': 'spouse' })
   await page.getByLabel(/^Saya telah membaca/).check()
+}
+
+/** The same page in a second window is saved first: the other is told so, and may save over it knowingly. */
+async function saveAfterColleague(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await openPage(other, page.url())
+  await fill(other, { 'Lama perjalanan': '10' })
+  await other.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await done(other, 'Paket disimpan.')
+  await other.close()
+  await fill(page, { 'Uang muka per orang': '5500000' })
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByText('Yang diubah orang lain sejak Anda membuka halaman ini:')).toBeVisible()
+  await fill(page, { 'Lama perjalanan': '9' })
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await done(page, 'Paket disimpan.')
 }
 
 type Flight = { number: string; from: string; to: string; day: string }

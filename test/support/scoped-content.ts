@@ -26,6 +26,8 @@ const platform: Scope = { kind: 'platform' }
 const brand = { kind: 'tenant', id: demoTenants[0].id } as const
 const scopes = [platform, brand]
 const lists = (url: string) => async (): Promise<ScopedThing> => ({ url: base + url, scopes: [platform] })
+/** Texts of the platform that every brand shows and reads; what a brand’s own are worth to others is proved beside the call. */
+const shared = (url: string) => async (): Promise<ScopedThing> => ({ ...(await lists(url)()), is_shared: true })
 const tenant_id = brand.id
 const text = { title: both('Judul baru'), summary: both('Ringkasan baru'), body: both('Satu baris teks yang cukup.') }
 
@@ -83,12 +85,12 @@ export const scopedContent: Things = {
   [callKey(content.createGalleryItem)]: adds('gallery', galleryForm()),
   [callKey(content.changeGalleryItem)]: about('gallery', aGalleryItem, { version: 1, ...galleryForm() }),
   [callKey(content.removeGalleryItem)]: about('gallery', aGalleryItem),
-  [callKey(content.listDeskFaqs)]: lists('/faqs'),
+  [callKey(content.listDeskFaqs)]: shared('/faqs'),
   [callKey(content.seeDeskFaq)]: about('faqs', anOwnFaq),
   [callKey(content.createFaq)]: adds('faqs', faqForm()),
   [callKey(content.changeFaq)]: about('faqs', anOwnFaq, { version: 1, ...faqForm() }),
   [callKey(content.removeFaq)]: about('faqs', anOwnFaq),
-  [callKey(content.listDeskPages)]: lists('/pages'),
+  [callKey(content.listDeskPages)]: shared('/pages'),
   [callKey(content.seeDeskPage)]: about('pages', anOwnPage),
   [callKey(content.seeFormerPage)]: async (home) => {
     const { id: page_id, title, summary, body, dated_on, version } = await aGuide(home, { tenant_id })

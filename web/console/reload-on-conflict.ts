@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 
-/** Who was told that somebody else saved meanwhile gets what stands now: a second save then goes over it knowingly. */
+/** Somebody else was faster: whoever is told so sees what stands now, and a second save goes over it knowingly. */
 export const reloadOnConflict: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate

@@ -23,6 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadApplication(context, { id: params.id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnApplication(context, { id: params.id ?? '', request })
 

@@ -23,6 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadBankAccount(context, url)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => actOnBankAccount(context, request)
 
 type Partner = ReturnType<typeof useLoaderData<typeof loader>>['partners'][number]

@@ -21,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadNewBanner(context)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => makeBanner(context, request)
 
 export default function NewBannerPage() {

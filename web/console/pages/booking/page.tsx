@@ -27,6 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadBooking(context, { id: params.id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnBooking(context, { id: params.id ?? '', request })
 

@@ -21,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadDoa(context, { id: params.id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   actOnReview(context, { request, id: params.id ?? '', call: reviewDoa, path: '/doa/:id' })
 

@@ -21,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewFaq(context, url)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request, url }: ActionFunctionArgs) => makeFaq(context, { request, url })
 
 export default function NewFaqPage() {

@@ -22,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadGuide(context, { id: params.id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   actOnReview(context, { request, id: params.id ?? '', call: reviewGuide, path: '/guides/:id' })
 

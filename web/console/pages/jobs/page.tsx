@@ -20,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadJobs(context, url)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request, url }: ActionFunctionArgs) => retryOne(context, { request, url })
 
 export default function JobsPage() {

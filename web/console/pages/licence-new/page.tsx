@@ -19,6 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewLicence(context, url)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => saveNewLicence(context, request)
 
 export default function NewLicencePage() {

@@ -18,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadNewPackage(context)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => actOnNewPackage(context, request)
 
 export default function NewPackagePage() {

@@ -22,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadAccount(context, { id: params.account_id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnAccount(context, { id: params.account_id ?? '', request })
 

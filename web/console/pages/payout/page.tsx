@@ -25,6 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadPayout(context, { id: params.payout_id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   actOnPayout(context, { id: params.payout_id ?? '', request })
 

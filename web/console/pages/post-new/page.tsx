@@ -20,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadNewPost(context)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => makePost(context, request)
 
 export default function NewPostPage() {

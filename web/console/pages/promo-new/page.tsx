@@ -23,6 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadNewPromo(context)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => makePromo(context, request)
 
 export default function NewPromoPage() {

@@ -25,6 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadPromo(context, { id: params.id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   actOnPromo(context, { request, id: params.id ?? '' })
 

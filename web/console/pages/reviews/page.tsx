@@ -21,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadReviews(context, url)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request, url }: ActionFunctionArgs) => sendAnswer(context, { request, url })
 
 function Voice({ text, lang, by }: Pick<ShownReviewRow, 'text' | 'lang' | 'by'>) {

@@ -27,6 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadRooming(context, { id: params.id ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, params, request, url }: ActionFunctionArgs) =>
   actOnRooming(context, { id: params.id ?? '', request, url })
 

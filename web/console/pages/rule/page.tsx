@@ -22,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadRule(context, { name: params.key ?? '', url })
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
   addValue(context, { name: params.key ?? '', request })
 

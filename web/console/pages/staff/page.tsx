@@ -21,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadStaff(context, url)
 
+export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
+
 export const action = ({ context, request }: ActionFunctionArgs) => actOnStaff(context, request)
 
 const tones = { invited: 'neutral', no_second_factor: 'warning', active: 'success' } as const
