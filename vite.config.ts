@@ -17,7 +17,7 @@ const chunkGroups = [
   },
   {
     name: 'goods',
-    test: /\/web\/components\/(?:product-card\/|amount-|reviews\/review-date)/,
+    test: /\/web\/components\/(?:product-card\/|amount-|reviews\/review-(?:date|answer))/,
     minShareCount: 3,
   },
   {

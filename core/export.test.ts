@@ -27,7 +27,7 @@ test('an export has every row once, the day in its name, and says in the audit w
   expect(lines).toHaveLength(2501)
   expect([lines[1], lines.at(-1)]).toEqual(['1', '2500'])
   expect([name, type]).toEqual(['orders-2026-11-18.csv', 'text/csv; charset=utf-8'])
-  expect(audit).toEqual([{ thing: 'export', thing_id: 'orders', before: null, after: { search: 'Siti', rows: 2500 } }])
+  expect(audit).toEqual([{ thing: 'export', thing_id: 'orders', before: null, after: { search: 'Si•••', rows: 2500 } }])
   expect(leftovers()).toEqual([])
 })
 

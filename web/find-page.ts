@@ -8,8 +8,7 @@ const firstOf = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?
 const plain = new Map(table.filter(({ path }) => !/[:*]/.test(path)).map(({ path, handle }) => [path, handle]))
 
 /** The router compiles every line it is given, each time it is asked: it is given those that begin as the address does. */
-const near = (first: string) =>
-  table.filter(({ path }) => firstOf(path) === first || first.includes('%') || /^\/[:*]/.test(path))
+const near = (first: string) => table.filter(({ path }) => /^\/[:*]/.test(path) || firstOf(path) === first)
 
 /** The line of the table that an address, without its language, belongs to. */
 export const findPage = (path: string): PageEntry | undefined =>

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs } from '#core/time.ts'
 import * as people from '#test/support/accounts.ts'
 import type { TestApp } from '#test/support/test-app.ts'
-import { identity } from './module.ts'
+import { retention } from './retention.ts'
 import { one_time_codes } from './tables.ts'
 
 let home: TestApp
@@ -18,6 +19,7 @@ test('at night what is worth nothing goes, and what somebody may still use stays
   await people.post(home, 'user/auth/email/resend-otp', { body: { email: old } })
   people.later(home, 2 * 86_400)
   await people.post(home, 'user/auth/email/resend-otp', { body: { email: young } })
-  for (const job of identity.jobs) await job.run({ db, ports, now: clock.now() })
+  const before = addMs(clock.now(), -2 * dayMs)
+  for (const { sweep } of retention) await sweep({ db, ports, before })
   expect([await left(old), await left(young)]).toEqual([0, 1])
 })

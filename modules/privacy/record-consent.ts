@@ -18,7 +18,8 @@ export async function recordGiven(db: Db, { tenant_id, user_id, kind, order, now
   const text = slug === undefined ? undefined : await pageVersion(db, tenant_id, slug)
   const agreed = { version: text?.version ?? null, dated_on: text?.dated_on ?? null }
   const whose = { tenant_id, user_id, kind, order_id: order?.id ?? null }
-  const latest = await findLatestConsent(db, whose)
+  // With an order it is given as that is placed, and never again.
+  const latest = order ? undefined : await findLatestConsent(db, whose)
   if (latest?.step === 'given' && latest.version === agreed.version && latest.dated_on === agreed.dated_on) return
   await insertConsent(db, { ...whose, ...agreed, step: 'given', order_code: order?.code ?? null, at: now })
 }

@@ -20,7 +20,7 @@ const waitingFor = async (token: string): Promise<number> => {
 test('what waits for a second person is counted for everyone but who asked for it', async () => {
   const [asks, decides] = [await finance(), await finance()]
   const { url: payout } = await aPayout(home)
-  await ask(home, 'POST', `${payout}/send`, { token: asks, body: { reference: 'BCA 1' } })
+  await ask(home, 'POST', `${payout}/request`, { token: asks })
   expect([await waitingFor(asks), await waitingFor(decides)]).toEqual([0, 1])
 })
 
