@@ -30,6 +30,7 @@ const chunkGroups = [
     test: /\/web\/components\/(?:listing\/(?!type-links|filled|choice-lines|plan-hero)|compare\/)/,
     minShareCount: 3,
   },
+  { name: 'share', test: /\/web\/components\/share\/(?:share-button|targets)/, minShareCount: 2 },
   { name: 'explain', test: /\/web\/components\/(?:explain\/|listing\/plan-hero)/, minShareCount: 2 },
 ]
 

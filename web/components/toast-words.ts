@@ -24,6 +24,8 @@ export const toastWords = messages({
   },
   profile_saved: { id: 'Profil berhasil diperbarui', en: 'Your profile has been updated' },
   avatar_saved: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
+  email_changed: { id: 'Email Anda telah diubah', en: 'Your email has been changed' },
+  consent_withdrawn: { id: 'Persetujuan ditarik', en: 'Your consent is withdrawn' },
   data_requested: { id: 'Permintaan data diterima', en: 'We received your request' },
   phone_verified: { id: 'Nomor HP terverifikasi', en: 'Your mobile number is verified' },
   code_sent: { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' },

@@ -75,14 +75,14 @@ async function requestData({ context, values }: Posted): Promise<ToastKey> {
 async function newEmail({ context, values }: Posted): Promise<ToastKey> {
   const { code = '', current_password } = values
   await api(context, identity.verifyNewEmail, { code, current_password: given(current_password) })
-  return 'profile_saved'
+  return 'email_changed'
 }
 
 async function withdraw({ context, values }: Posted): Promise<ToastKey> {
   const kind = values.kind === 'analytics' ? 'analytics' : 'push'
   await api(context, withdrawConsent, { kind })
   if (kind === 'analytics') declineAnalytics(pageOf(context))
-  return 'profile_saved'
+  return 'consent_withdrawn'
 }
 
 async function remove({ context, values }: Posted): Promise<Response> {
