@@ -21,7 +21,7 @@ test('an editor writes a post as it will be read, and the site shows it', async 
   await page.getByText('Bahasa Indonesia').nth(2).click()
   await expect(text).toBeFocused()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Artikel disimpan.')
+  await expect(page.getByRole('status').filter({ hasText: 'Artikel disimpan.' })).toBeInViewport()
   await page.getByRole('link', { name: 'Pratinjau' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Sebelum berangkat' })).toBeVisible()
   await expect(page.locator('.post-body strong', { hasText: 'bismillah' })).toBeVisible()
