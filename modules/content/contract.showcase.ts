@@ -33,7 +33,7 @@ export const createBanner = call({
   who: editors,
   once: true,
   about: 'Adds a banner to the home page of a brand.',
-  says: { id: 'Spanduk ditambahkan', en: 'Banner added' },
+  says: { id: 'Banner ditambahkan', en: 'Banner added' },
   input: z.object({ tenant_id: id, ...bannerFields }),
   output: z.object({ id }),
 })
@@ -44,7 +44,7 @@ export const changeBanner = call({
   who: editors,
   once: true,
   about: 'Changes a banner. `version` is that of the form: who was late is told what changed and by whom.',
-  says: { id: 'Spanduk disimpan', en: 'Banner saved' },
+  says: { id: 'Banner disimpan', en: 'Banner saved' },
   input: z.object({ id, version, ...bannerFields }),
   output: saved,
   refusals: [codes.content_changed],
@@ -55,7 +55,7 @@ export const removeBanner = call({
   path: '/api/console/v1/banners/:id',
   who: editors,
   about: 'Takes a banner off the home page for good.',
-  says: { id: 'Spanduk dihapus', en: 'Banner removed' },
+  says: { id: 'Banner dihapus', en: 'Banner removed' },
   input: z.object({ id }),
   output: z.object({ id }),
 })

@@ -23,7 +23,7 @@ export const words = messages({
   earned: { id: 'Pendapatan', en: 'Earned' },
   takenBack: { id: 'Dikembalikan ke pembeli', en: 'Refunded to buyers' },
   paid: { id: 'Sudah dikirim', en: 'Paid out' },
-  due: { id: 'Masih harus dibayar saat ini', en: 'Still owed now' },
+  due: { id: 'Belum kami kirim kepada Anda', en: 'Not sent to you yet' },
   total: { id: 'Total', en: 'Total' },
   noLines: { id: 'Tidak ada pendapatan dalam periode ini.', en: 'There are no earnings in this period.' },
   more: {

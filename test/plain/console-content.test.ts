@@ -107,8 +107,8 @@ test('without scripts a banner is added with its picture, changed and removed, a
   const reader = await (await anEditor()).open('/console/banners')
   await aBanner(home)
   await reader.open('/console/banners/new')
-  const title = `Spanduk ${newId().slice(-8)}`
-  await reader.press('Tambahkan spanduk', {
+  const title = `Banner ${newId().slice(-8)}`
+  await reader.press('Tambahkan banner', {
     Merek: demoTenants[0].id,
     'Judul › Bahasa Indonesia': title,
     'Judul › Bahasa Inggris': title,
@@ -118,14 +118,14 @@ test('without scripts a banner is added with its picture, changed and removed, a
     Tautan: 'https://haji.kemenag.go.id/',
     Urutan: '0',
   })
-  expect(reader.text('main')).toContain('Spanduk ditambahkan.')
+  expect(reader.text('main')).toContain('Banner ditambahkan.')
   const guest = await new PlainBrowser(home).open('/')
   expect(guest.link(title)).toBe('https://haji.kemenag.go.id/')
   await reader.press('Simpan', { Tautan: '/umroh', 'Hari terakhir': '2020-01-01' })
-  expect(reader.text('main')).toContain('Spanduk disimpan.')
+  expect(reader.text('main')).toContain('Banner disimpan.')
   expect((await guest.open('/')).text('main')).not.toContain(title)
   await reader.press('Hapus')
-  expect(reader.text('main')).toContain('Spanduk dihapus.')
+  expect(reader.text('main')).toContain('Banner dihapus.')
 })
 
 test('a photo is added to the gallery with its description', async () => {

@@ -65,7 +65,7 @@ test('a partner reads its statement, with a sheet of its days and of each payout
   const { browser } = await staffBrowser(home, ofPartner(payee.payee_id))
   const reader = new PlainBrowser(home, browser)
   await reader.open('/console/en/statement?until=2030-12-31')
-  expect(reader.text('main')).toContain('Still owed nowIDR 25,000,000')
+  expect(reader.text('main')).toContain('Not sent to you yetIDR 25,000,000')
   expect(reader.all('tbody tr')).toHaveLength(1)
   for (const name of ['Download PDF', 'Statement (PDF)']) {
     const { status, html } = await visit(home, browser, reader.link(name))

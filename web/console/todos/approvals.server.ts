@@ -13,7 +13,11 @@ type Place = { kind: string; roles: readonly StaffRole[]; href: (language: Langu
 
 /** Where each kind of step is decided, and by whom. */
 const places: readonly Place[] = [
-  { kind: 'refund', roles: ['admin', 'finance'], href: (language) => to(language, '/refunds') },
+  {
+    kind: 'refund',
+    roles: ['admin', 'finance'],
+    href: (language) => `${to(language, '/refunds')}?status=awaiting_approval`,
+  },
   {
     kind: 'payout',
     roles: ['admin', 'finance'],

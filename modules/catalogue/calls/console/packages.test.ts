@@ -219,6 +219,8 @@ test('a partner begins a package of its own, of a kind that its category has', a
   expect([seen.state, seen.partner.id, seen.content.name.id]).toEqual(['draft', partner_id, 'Umrah Ramadan'])
   const wrong = await ask(home, 'POST', `${url}/packages`, { token: owner.token, body: { ...body, category: 'haji' } })
   expect(Object.keys(wrong.body.errors)).toEqual(['type_slug'])
+  const mixed = await ask(home, 'POST', `${url}/packages`, { token: owner.token, body: { ...body, kind: 'hajj' } })
+  expect(Object.keys(mixed.body.errors)).toEqual(['kind'])
   const others = { ...body, partner_id: newId() }
   expect((await ask(home, 'POST', `${url}/packages`, { token: owner.token, body: others })).status).toBe(404)
 })

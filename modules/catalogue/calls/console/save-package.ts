@@ -6,6 +6,7 @@ import { lockToWrite } from '../../packages/access.ts'
 import { foreignPictures } from '../../packages/pictures.ts'
 import { packageView } from '../../packages/see.ts'
 import { contentFacts, savedContent, writePackage } from '../../packages/write.ts'
+import { isKindOf } from '../../rules/journey-kinds.ts'
 import { changedFields, type PackageContent, pickFields, savedOf } from '../../rules/package-fields.ts'
 import { type PublishingWords, publishingWords } from '../../rules/publishing-words.ts'
 import { areOthersAddons } from '../../store.addons.ts'
@@ -16,8 +17,9 @@ type Call = typeof contract.savePackage
 
 /** What a shape cannot know: kinds and airports that exist, and pictures and extras of one’s own. */
 async function checkNamed({ db, language }: StaffCtx, row: PackageRow, content: PackageContent): Promise<void> {
-  const { type_slug, category, departure_airport, picture_ids, addons } = content
+  const { type_slug, category, kind, departure_airport, picture_ids, addons } = content
   if ((await categoryOfType(db, type_slug)) !== category) throw fieldRefusal('type_slug', 'choice', language)
+  if (!isKindOf(category, kind)) throw fieldRefusal('kind', 'choice', language)
   if (!(await isAirport(db, departure_airport))) throw fieldRefusal('departure_airport', 'choice', language)
   if ((await foreignPictures(db, row, picture_ids)).length > 0) throw fieldRefusal('picture_ids', 'choice', language)
   const ids = addons.map(({ id }) => id)

@@ -34,7 +34,7 @@ export const words = messages({
     id: 'Satu slug paket per baris. Kosongkan untuk semua paket kategori ini.',
     en: 'One package slug per line. Leave empty for all packages of the category.',
   },
-  banner: { id: 'Tampilkan di spanduk beranda', en: 'Show in the home page’s banner' },
+  banner: { id: 'Tampilkan di banner beranda', en: 'Show in the home page’s banner' },
   quota: { id: 'Kuota pemakaian', en: 'Quota of uses' },
   budget: { id: 'Anggaran', en: 'Budget' },
   budgetHint: { id: 'Kosongkan bila tanpa batas', en: 'Leave empty for no limit' },

@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Spanduk baru', en: 'New banner' },
-  list: { id: 'Spanduk', en: 'Banners' },
-  save: { id: 'Tambahkan spanduk', en: 'Add the banner' },
+  title: { id: 'Banner baru', en: 'New banner' },
+  list: { id: 'Banner', en: 'Banners' },
+  save: { id: 'Tambahkan banner', en: 'Add the banner' },
 })

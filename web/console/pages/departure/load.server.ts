@@ -10,7 +10,7 @@ import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
-import { hasRole, staffOf } from '../../staff.server.ts'
+import { hasRole, mayOpenPath, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import { loadDepartureChanges, runOf } from './changes.server.ts'
 import { doneWords, outcomes, words } from './words.ts'
@@ -66,7 +66,7 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     tab: tabTitle(context, title),
     title,
     crumbs: [
-      { label: say.bookings, href: to(language, '/bookings') },
+      { label: say.departures, href: to(language, '/departures') },
       { label: title, href: here },
     ],
     text: `${departure.product_name}, ${say.dates(formatDay(departs_on, language), formatDay(returns_on, language))}`,
@@ -86,6 +86,9 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     done: done && doneWords(language)[done],
     manifests: await manifestsOf(context, id),
     rooming: to(language, '/departures/:id/rooming', { id }),
+    edit: mayOpenPath(await staffOf(context), '/departures/:id/edit')
+      ? to(language, '/departures/:id/edit', { id })
+      : undefined,
     all: `${to(language, '/bookings')}?${new URLSearchParams({ departure_id: id })}`,
   }
 }

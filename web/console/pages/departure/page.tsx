@@ -45,10 +45,17 @@ export default function DeparturePage() {
         text={text}
         crumbs={crumbs}
         actions={
-          <Link to={rooming} className={buttonClass()}>
-            <BedDouble aria-hidden="true" className="size-5" />
-            {say.rooming}
-          </Link>
+          <>
+            <Link to={rooming} className={buttonClass()}>
+              <BedDouble aria-hidden="true" className="size-5" />
+              {say.rooming}
+            </Link>
+            {shown.edit && (
+              <Link to={shown.edit} className={buttonClass({ variant: 'secondary' })}>
+                {say.edit}
+              </Link>
+            )}
+          </>
         }
       />
       {failure && !isSaidBelow(failure.intent, shown) && <Alert tone="danger" announced title={failure.message} />}

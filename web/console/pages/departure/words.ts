@@ -7,6 +7,8 @@ export const words = messages({
     en: (from: string, to: string) => `${from} to ${to}`,
   },
   bookings: { id: 'Pesanan', en: 'Bookings' },
+  departures: { id: 'Keberangkatan', en: 'Departures' },
+  edit: { id: 'Ubah keberangkatan', en: 'Edit departure' },
   seats: { id: 'Kursi', en: 'Seats' },
   sold: { id: 'Terjual', en: 'Sold' },
   held: { id: 'Ditahan, belum dibayar', en: 'Held, not paid' },

@@ -52,7 +52,7 @@ function previewOf(search: URLSearchParams, language: Language) {
   const days = until ? datesByRule({ from, until, weekday, every: Number(typed.every) }) : [from]
   return {
     typed,
-    dates: days.map((day) => ({ day, text: `${formatWeekday(day, language)}, ${formatDay(day, language)}` })),
+    dates: days.map((day) => ({ day, text: formatDay(day, language) })),
   }
 }
 

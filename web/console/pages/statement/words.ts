@@ -10,7 +10,7 @@ export const words = messages({
   earned: { id: 'Pendapatan', en: 'Earned' },
   taken_back: { id: 'Dikembalikan ke pembeli', en: 'Refunded to buyers' },
   paid: { id: 'Sudah dikirim', en: 'Paid out' },
-  due: { id: 'Masih harus dibayar saat ini', en: 'Still owed now' },
+  due: { id: 'Belum kami kirim kepada Anda', en: 'Not sent to you yet' },
   pdf: { id: 'Unduh PDF', en: 'Download PDF' },
   list: { id: 'Rincian pendapatan', en: 'Earnings in detail' },
   search: { id: 'Kode pesanan atau alasan', en: 'Order code or reason' },
