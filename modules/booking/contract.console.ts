@@ -188,7 +188,7 @@ export const rescheduleByPartner = call({
   about: 'Moves a booking to another date of the same package. Who booked is told why, and may decline.',
   input: z.object({ id: z.uuid(), departure_id: z.uuid(), reason }),
   output: seenBooking,
-  refusals: [codes.order_closed, codes.seats_gone],
+  refusals: [codes.order_closed, codes.room_not_offered, codes.seats_gone],
 })
 
 /** What a cancellation does to the money, before it is done. */
@@ -223,8 +223,8 @@ export const seeBookingChanges = call({
         returns_on: z.string(),
         seats_left: z.int(),
         has_seats: z.boolean(),
-        /** What the same party costs more there, or less. Who booked pays what was agreed. */
-        price_difference: z.int(),
+        /** What the same party costs more there, or less; nothing where their rooms or ages are not offered. Who booked pays what was agreed. */
+        price_difference: z.int().nullable(),
         /** When what is unpaid is due then; nothing where all is paid. */
         due_at: z.iso.datetime().nullable(),
       }),

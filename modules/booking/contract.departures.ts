@@ -17,7 +17,7 @@ const departureRun = z.object({
   total: z.int(),
   cancelled: z.int(),
   moved: z.int(),
-  /** Orders that stay as they are: the other date was full, or they had ended. */
+  /** Orders that stay as they are: the other date was full or has not their rooms, or they had ended. */
   skipped: z.int(),
 })
 
@@ -77,6 +77,8 @@ export const seeDepartureChanges = call({
         returns_on: z.string(),
         seats_left: z.int(),
         has_seats: z.boolean(),
+        /** Whether it has a price for each room and age that would be moved. */
+        is_offered: z.boolean(),
       }),
     ),
   }),
@@ -102,7 +104,7 @@ export const changeDeparture = call({
       params: { word: 'empty' },
     }),
   output: departureRun,
-  refusals: [codes.departure_changing, codes.departure_left, codes.seats_gone],
+  refusals: [codes.departure_changing, codes.departure_left, codes.room_not_offered, codes.seats_gone],
 })
 
 export const remindDeparture = call({

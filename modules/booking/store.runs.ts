@@ -109,6 +109,8 @@ export const listRunning = (db: Db, departure_id: string) =>
       id: bookings.id,
       state: bookings.state,
       seats: bookings.seats,
+      rooms: bookings.rooms,
+      children: bookings.children,
       infants: bookings.infants,
       overdue_at: bookings.overdue_at,
     })

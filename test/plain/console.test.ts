@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import type { StaffRole } from '#core/staff.ts'
+import { departures } from '#modules/catalogue/tables.ts'
 import { refundsDue } from '#modules/payment/contract.console.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
@@ -224,9 +225,11 @@ test('without scripts one of several travellers is cancelled, and their money is
 })
 
 test('without scripts a partner corrects a name, ships the kit, reminds of what is overdue and moves to another date', async () => {
-  const order = await aJourney(home, { plan: 'down_payment' })
+  const order = await aJourney(home, { plan: 'down_payment', rooms: [{ type: 'double', adults: 1 }] })
   const { product, hotel_id } = order.offer
   const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 5 })
+  const odd = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 160, quota: 5 })
+  await home.application.db.update(departures).set({ price_double: null }).where(eq(departures.id, odd.id))
   await putBooking(home, order.id, { overdue_at: home.application.clock.now() })
   const { reader } = await signedIn('partner_staff')
   const done = () => [reader.status, new URLSearchParams(reader.path.split('?')[1]).get('done')]
@@ -241,7 +244,11 @@ test('without scripts a partner corrects a name, ships the kit, reminds of what 
   expect(done()).toEqual([200, 'delivered'])
   await reader.press('Kirim pengingat')
   expect([done(), reader.text('main').includes('mengingatkan lagi besok')]).toEqual([[200, 'reminded'], true])
-  expect(textOf(reader.part('Pindahkan ke tanggal lain'))).toContain('Sisa 5')
+  const moving = textOf(reader.part('Pindahkan ke tanggal lain'))
+  for (const text of ['Sisa 5', 'tidak ditawarkan di tanggal itu']) expect(moving).toContain(text)
+  expect(reader.all('select[name=departure_id] option').map((option) => option.getAttribute('value'))).not.toContain(
+    odd.id,
+  )
   const because = 'Pindahkan ke tanggal lain › Alasan untuk pemesan'
   await reader.press('Pindahkan pesanan', { 'Pindahkan ke': other.id, [because]: reason })
   expect([done(), (await bookingNow(home, order.id)).departure_id]).toEqual([[200, 'moved'], other.id])

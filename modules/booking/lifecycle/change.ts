@@ -1,12 +1,13 @@
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
+import { findBookable, holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import { canCancel, canMove, movedDue } from '../rules/changes.ts'
+import { isOffered } from '../rules/price.ts'
 import { type BookingRow, lockBooking, updateBooking } from '../store.ts'
 import { type Cause, transition } from './transition.ts'
 
@@ -43,7 +44,7 @@ export async function undo(db: Db, booking: BookingRow, { why, now }: { why: End
 
 type Move = Staff & { departure_id: string }
 
-/** The partner moves a journey to another date of the same package; false where that has no seats. The member may decline. */
+/** The partner moves a journey to another date of the same package; false where that has no seats or not their rooms. The member may decline. */
 export function rescheduleBooking(
   db: Db,
   { booking_id, departure_id, staff_id, reason }: Move,
@@ -69,8 +70,8 @@ export function rescheduleBooking(
 async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { departure_id: string; now: Date }) {
   const { seats } = booking
   for (const id of [booking.departure_id, departure_id].sort()) await lockDeparture(db, id)
-  const date = await lockDeparture(db, departure_id)
-  if (date?.product_id !== booking.product_id) return undefined
+  const date = await findBookable(db, { product_id: booking.product_id, departure_id })
+  if (!date || !isOffered(booking, date.prices)) return undefined
   if (!(await holdSeats(db, { departure_id, seats }, now))) return undefined
   if (!(await sellSeats(db, { departure_id, seats }))) throw new Error('seats just held could not be sold')
   const isBack = await releaseSeats(db, { departure_id: booking.departure_id, seats, from: 'sold' }, now)

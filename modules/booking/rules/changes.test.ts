@@ -37,6 +37,8 @@ test('another date costs the same party more or less', () => {
   const booking = { ...party, prices }
   expect(priceDifference(booking, { ...prices, quad: 40, child: 15 })).toBe(15)
   expect(priceDifference(booking, prices)).toBe(0)
+  expect(priceDifference(booking, { ...prices, infant: null })).toBeNull()
+  expect(priceDifference(booking, { ...prices, double: null })).toBe(0)
 })
 
 test('the settlement follows the date, and has a week where its day has passed', () => {

@@ -5,7 +5,7 @@ import { hasDeparted } from './departed.ts'
 import { partyWithout, priceOfTraveller } from './lines.ts'
 import type { BookingState } from './machine.ts'
 import { type AgeGroup, decideParty, type Party, type RoomType } from './party.ts'
-import { type Prices, priceOf } from './price.ts'
+import { isOffered, type Prices, priceOf } from './price.ts'
 
 type Running = { state: BookingState; departs_on: string }
 
@@ -39,10 +39,15 @@ type Priced = { total: number; prices: Prices }
 export const isWithoutLine = (person: Person, { total, prices }: Priced, amount: number): boolean =>
   amount === 0 && priceOfTraveller(person, prices) > 0 && total > 0
 
-/** What the same party costs more on another date, or less; extras cost the same. Nobody pays it: a moved price stays. */
-export const priceDifference = (booking: Party & { prices: Prices }, prices: Prices): number =>
-  priceOf({ ...booking, prices, addons: [], discount: 0 }).subtotal -
-  priceOf({ ...booking, addons: [], discount: 0 }).subtotal
+/**
+ * What the same party costs more on another date, or less; extras cost the same. Nobody pays it: a moved price stays.
+ * Nothing, where that date does not offer their rooms or ages: nobody is moved there.
+ */
+export function priceDifference(booking: Party & { prices: Prices }, prices: Prices): number | null {
+  if (!isOffered(booking, prices)) return null
+  const there = priceOf({ ...booking, prices, addons: [], discount: 0 })
+  return there.subtotal - priceOf({ ...booking, addons: [], discount: 0 }).subtotal
+}
 
 type Settlement = Pick<Terms, 'settlement_days'>
 

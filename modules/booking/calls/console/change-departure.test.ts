@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { continueRuns } from '#modules/booking/lifecycle/departure-run.ts'
+import { bookings } from '#modules/booking/tables.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { checkLedger, refundsOf } from '#modules/payment/module.ts'
 import { audit_log } from '#modules/staff/tables.ts'
@@ -163,6 +164,29 @@ test('a date without seats for all is refused, and nothing is closed', async () 
   expect((await get()).run).toBeNull()
   const { token } = await aBuyer(home)
   expect((await addToCart(home, offer, { token })).status).toBe(200)
+})
+
+test('a date that does not offer the room of everybody is refused; who finds it so later stays and is counted', async () => {
+  const { other, orders, change, get } = await aDeparture()
+  const to_departure_id = other.departure.id
+  const one = orders[0]?.id ?? ''
+  const { db } = home.application
+  await db
+    .update(bookings)
+    .set({ rooms: [{ type: 'double', adults: 1 }] })
+    .where(eq(bookings.id, one))
+  const offer = (price_double: number | null) =>
+    db.update(departures).set({ price_double }).where(eq(departures.id, to_departure_id))
+  await offer(null)
+  expect((await get('/changes')).dates).toMatchObject([{ has_seats: true, is_offered: false }])
+  expect((await change({ kind: 'move', to_departure_id })).body.code).toBe('F-DPS-7o7')
+  await offer(36_000_000)
+  expect((await get('/changes')).dates).toMatchObject([{ has_seats: true, is_offered: true }])
+  expect((await change({ kind: 'move', to_departure_id })).status).toBe(200)
+  await offer(null)
+  await round()
+  expect((await get()).run).toMatchObject({ total: 3, moved: 1, cancelled: 1, skipped: 1 })
+  expect((await bookingNow(home, one)).departure_id).not.toBe(to_departure_id)
 })
 
 test('who types another name, is not the owner, or is of another partner changes nothing', async () => {

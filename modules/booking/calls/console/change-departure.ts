@@ -9,6 +9,7 @@ import { openDates, stopSelling } from '#modules/catalogue/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { departureInScope, runView } from '../../desk/departure.ts'
 import { hasDeparted } from '../../rules/departed.ts'
+import { decideTarget } from '../../rules/departure-run.ts'
 import { insertRun, listRunning } from '../../store.runs.ts'
 
 type Call = typeof contract.changeDeparture
@@ -29,10 +30,11 @@ export async function changeDeparture(ctx: StaffCtx, input: Input<Call>): Promis
   // In the same moment: nobody orders what is called off.
   const wasOpen = await stopSelling(db, { product_id, id }, now)
   const orders = await listRunning(db, id)
-  const seats = orders.reduce((sum, one) => sum + (one.state === 'in_progress' ? one.seats : 0), 0)
   if (to_departure_id !== null) {
     const date = (await openDates(db, { product_id, except: id, now })).find((one) => one.id === to_departure_id)
-    if (!date || date.left < seats) throw new Refusal(codes.seats_gone)
+    const target = date && decideTarget(orders, date)
+    if (!target?.has_seats) throw new Refusal(codes.seats_gone)
+    if (!target.is_offered) throw new Refusal(codes.room_not_offered)
   }
   const before = { is_open: wasOpen, kind: null, run_id: null, orders: orders.length }
   const after = { is_open: false, kind, run_id: row.id, orders: orders.length }

@@ -78,6 +78,18 @@ test('other dates are offered with their seats, what they cost more, and when th
   expect(dates[0].due_at > dates[0].departs_on).toBe(false)
 })
 
+test('a date that does not offer the room of a family is shown as such, and nobody is moved there', async () => {
+  const order = await aJourney(home, { rooms: [{ type: 'double', adults: 2 }] })
+  const { product, hotel_id } = order.offer
+  const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
+  await home.application.db.update(departures).set({ price_double: null }).where(eq(departures.id, other.id))
+  const { changes, post } = await seen(order)
+  expect((await changes()).dates).toMatchObject([{ departure_id: other.id, has_seats: true, price_difference: null }])
+  const { status, body } = await post('/reschedule', { departure_id: other.id, reason })
+  expect([status, body.code]).toEqual([409, 'F-DPS-7o7'])
+  expect((await bookingNow(home, order.id)).departure_id).toBe(order.offer.departure.id)
+})
+
 test('an order that is not paid is cancelled and not moved; of another partner it is not there', async () => {
   const order = await anOrder(home)
   const { changes } = await seen(order)

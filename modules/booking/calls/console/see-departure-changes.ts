@@ -6,6 +6,7 @@ import type * as contract from '../../contract.console.ts'
 import { departureInScope, moneyOfAll } from '../../desk/departure.ts'
 import { cancellationFee } from '../../rules/changes.ts'
 import { hasDeparted } from '../../rules/departed.ts'
+import { decideTarget } from '../../rules/departure-run.ts'
 import { findLatestRun, listRunning } from '../../store.runs.ts'
 
 type Call = typeof contract.seeDepartureChanges
@@ -31,8 +32,9 @@ export async function seeDepartureChanges(ctx: StaffCtx, { id }: Input<Call>): P
     seats,
     ...money,
     fee: cancellationFee,
-    dates: dates.map(({ id: departure_id, departs_on, returns_on, left }) => ({
-      ...{ departure_id, departs_on, returns_on, seats_left: left, has_seats: left >= seats },
+    dates: dates.map(({ id: departure_id, departs_on, returns_on, left, prices }) => ({
+      ...{ departure_id, departs_on, returns_on, seats_left: left },
+      ...decideTarget(orders, { left, prices }),
     })),
   }
 }

@@ -40,7 +40,10 @@ export const changeWords = messages({
     en: 'The price stays as agreed. The person who booked is told and may decline: the booking is then cancelled and everything is refunded.',
   },
   moveDates: { id: 'Tanggal lain paket ini', en: 'Other dates of this package' },
-  noDates: { id: 'Tidak ada tanggal lain dengan kursi yang cukup.', en: 'No other date has enough seats.' },
+  noDates: {
+    id: 'Tidak ada tanggal lain dengan kursi dan kamar untuk pesanan ini.',
+    en: 'No other date has the seats and rooms for this booking.',
+  },
   date: { id: 'Tanggal', en: 'Dates' },
   seats: { id: 'Kursi', en: 'Seats' },
   price: { id: 'Harga tanggal itu', en: 'Price of that date' },
@@ -48,6 +51,10 @@ export const changeWords = messages({
   dates: { id: (from: string, to: string) => `${from} – ${to}`, en: (from: string, to: string) => `${from} – ${to}` },
   seatsLeft: { id: (n: string) => `Sisa ${n}`, en: (n: string) => `${n} left` },
   seatsShort: { id: (n: string) => `Sisa ${n}, tidak cukup`, en: (n: string) => `${n} left, not enough` },
+  notOffered: {
+    id: 'Kamar atau usia ini tidak ditawarkan di tanggal itu',
+    en: 'This room or age is not offered on that date',
+  },
   samePrice: { id: 'Sama', en: 'Same' },
   dearer: { id: (amount: string) => `Lebih mahal ${amount}`, en: (amount: string) => `${amount} more` },
   cheaper: { id: (amount: string) => `Lebih murah ${amount}`, en: (amount: string) => `${amount} less` },

@@ -27,9 +27,15 @@ function moneyLines({ refund, fee, unpaid, invoice_codes }: Money, language: Lan
   ]
 }
 
+function priceText(more: number | null, language: Language): string {
+  const say = changeWords(language)
+  if (more === null) return say.notOffered
+  if (more === 0) return say.samePrice
+  return more > 0 ? say.dearer(rupiahIn(more, language)) : say.cheaper(rupiahIn(-more, language))
+}
+
 function dateOf(date: Changes['dates'][number], language: Language) {
   const say = changeWords(language)
-  const { price_difference: more } = date
   return {
     id: date.departure_id,
     day: formatDay(date.departs_on, language),
@@ -37,22 +43,17 @@ function dateOf(date: Changes['dates'][number], language: Language) {
     seats: date.has_seats
       ? say.seatsLeft(formatNumber(date.seats_left, language))
       : say.seatsShort(formatNumber(date.seats_left, language)),
-    price:
-      more === 0
-        ? say.samePrice
-        : more > 0
-          ? say.dearer(rupiahIn(more, language))
-          : say.cheaper(rupiahIn(-more, language)),
+    price: priceText(date.price_difference, language),
     due: date.due_at ? formatMoment(new Date(date.due_at), language) : '–',
   }
 }
 
-/** Where it can be moved to: all dates to compare, those with seats to choose from. */
+/** Where it can be moved to: all dates to compare, those with seats and their rooms to choose from. */
 const moveOf = ({ dates }: Changes, language: Language) => ({
   key: newId(),
   dates: dates.map((date) => dateOf(date, language)),
   options: dates
-    .filter(({ has_seats }) => has_seats)
+    .filter(({ has_seats, price_difference }) => has_seats && price_difference !== null)
     .map(({ departure_id, departs_on }) => ({ value: departure_id, label: formatDay(departs_on, language) })),
 })
 

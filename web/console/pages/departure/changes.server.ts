@@ -66,7 +66,7 @@ export async function loadDepartureChanges(context: Context, id: string) {
     ],
     needed: say.needed(number(changes.seats)),
     dates: changes.dates
-      .filter(({ has_seats }) => has_seats)
+      .filter(({ has_seats, is_offered }) => has_seats && is_offered)
       .map(({ departure_id, departs_on, seats_left }) => ({
         value: departure_id,
         label: say.date(formatDay(departs_on, language), number(seats_left)),

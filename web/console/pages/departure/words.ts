@@ -73,8 +73,8 @@ export const changeWords = messages({
     en: (n: string) => (n === '1' ? 'It needs 1 seat on the other date.' : `It needs ${n} seats on the other date.`),
   },
   noDates: {
-    id: 'Tidak ada tanggal lain dengan kursi yang cukup. Tambah kuota atau tanggal di halaman paket.',
-    en: 'No other date has enough seats. Add seats or a date on the package’s page.',
+    id: 'Tidak ada tanggal lain dengan kursi dan kamar untuk semuanya. Tambah kuota atau tanggal di halaman paket.',
+    en: 'No other date has the seats and rooms for all. Add seats or a date on the package’s page.',
   },
   moveTo: { id: 'Pindahkan ke', en: 'Move to' },
   date: {
@@ -98,8 +98,8 @@ export const changeWords = messages({
   cancelled: { id: (n: string) => `${n} dibatalkan`, en: (n: string) => `${n} cancelled` },
   skipped: { id: (n: string) => `${n} tidak berubah`, en: (n: string) => `${n} unchanged` },
   skippedText: {
-    id: 'Kursi di tanggal lain tidak cukup untuk semuanya. Pindahkan atau batalkan sisanya.',
-    en: 'The other date did not have seats for all. Move or cancel the rest.',
+    id: 'Kursi atau kamar di tanggal lain tidak ada untuk semuanya. Pindahkan atau batalkan sisanya.',
+    en: 'The other date did not have the seats or rooms for all. Move or cancel the rest.',
   },
   started: { id: (at: string) => `Dimulai ${at}`, en: (at: string) => `Started ${at}` },
 })
