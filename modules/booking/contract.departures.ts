@@ -55,7 +55,7 @@ export const seeDepartureChanges = call({
     'What it would mean to cancel a whole departure or to move it: how many orders, what goes back, and which dates have seats for all.',
   input: z.object({ id }),
   output: z.object({
-    /** Whether it has not left yet and nothing is under way. */
+    /** Whether it is approved, has not left yet and nothing is under way. */
     can_change: z.boolean(),
     /** What has to be typed. */
     name: z.string(),
@@ -104,7 +104,13 @@ export const changeDeparture = call({
       params: { word: 'empty' },
     }),
   output: departureRun,
-  refusals: [codes.departure_changing, codes.departure_left, codes.room_not_offered, codes.seats_gone],
+  refusals: [
+    codes.departure_changing,
+    codes.departure_left,
+    codes.package_locked,
+    codes.room_not_offered,
+    codes.seats_gone,
+  ],
 })
 
 export const remindDeparture = call({

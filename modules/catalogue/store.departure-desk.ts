@@ -17,6 +17,7 @@ export async function findDepartureInScope(db: Db, id: string, scopes: readonly 
       kind: products.kind,
       departs_on: departures.departs_on,
       returns_on: departures.returns_on,
+      published_at: departures.published_at,
       quota: departures.quota,
       sold: departures.sold,
       held: departures.held,

@@ -189,6 +189,15 @@ test('a date that does not offer the room of everybody is refused; who finds it 
   expect((await bookingNow(home, one)).departure_id).not.toBe(to_departure_id)
 })
 
+test('a date that waits for a reviewer is neither cancelled nor moved: it would be on sale once it is approved', async () => {
+  const { offer, change, get } = await aDeparture({ paid: 0 })
+  const waits = eq(departures.id, offer.departure.id)
+  await home.application.db.update(departures).set({ published_at: null }).where(waits)
+  expect((await get('/changes')).can_change).toBe(false)
+  expect((await change({ kind: 'cancel' })).body.code).toBe('F-PRD-6w6')
+  expect((await get()).run).toBeNull()
+})
+
 test('who types another name, is not the owner, or is of another partner changes nothing', async () => {
   const { offer, change, get } = await aDeparture()
   const other = await change({ kind: 'cancel', confirm_name: 'Umrah' })

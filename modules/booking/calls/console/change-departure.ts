@@ -21,6 +21,8 @@ export async function changeDeparture(ctx: StaffCtx, input: Input<Call>): Promis
   const { product_id } = departure
   confirmName({ ...input, name: departure.product_name[language], language })
   if (hasDeparted(departure, jakartaDate(now))) throw new Refusal(codes.departure_left)
+  // It cannot be closed before it is on sale, and would be once it is approved.
+  if (departure.published_at === null) throw new Refusal(codes.package_locked)
   const to_departure_id = kind === 'move' ? (input.to_departure_id ?? null) : null
   const { id: staff_id, session_id, grants } = staff
   const started_by = { session_id, grants: [...grants], request: { id: ctx.request.id, ip: ctx.request.ip } }

@@ -14,6 +14,7 @@ type Call = typeof contract.seeDepartureChanges
 export async function seeDepartureChanges(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const { db, now, language } = ctx
   const departure = await departureInScope(ctx, id)
+  const isRunning = departure.published_at !== null && !hasDeparted(departure, jakartaDate(now))
   const run = await findLatestRun(db, id)
   const orders = await listRunning(db, id)
   const paid = orders.filter(({ state }) => state === 'in_progress')
@@ -24,7 +25,7 @@ export async function seeDepartureChanges(ctx: StaffCtx, { id }: Input<Call>): P
     orders.map((order) => order.id),
   )
   return {
-    can_change: !hasDeparted(departure, jakartaDate(now)) && (run === undefined || run.finished_at !== null),
+    can_change: isRunning && (run === undefined || run.finished_at !== null),
     name: departure.product_name[language],
     bookings: paid.length,
     unpaid_bookings: orders.length - paid.length,
