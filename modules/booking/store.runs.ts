@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { runningStates } from './rules/changes.ts'
+import { type DepartureChange, departureChanges } from './rules/departure-run.ts'
 import { booking_history, bookings, departure_run_bookings, departure_runs } from './tables.ts'
 
 export type RunRow = typeof departure_runs.$inferSelect
@@ -46,6 +47,16 @@ export async function findLatestRun(db: Db, departure_id: string): Promise<RunRo
     .orderBy(desc(departure_runs.created_at), desc(departure_runs.id))
     .limit(1)
   return row
+}
+
+/** What was ever done with all orders of a departure. */
+export async function listRunKinds(db: Db, departure_id: string): Promise<DepartureChange[]> {
+  const rows = await db
+    .selectDistinct({ kind: departure_runs.kind })
+    .from(departure_runs)
+    .where(eq(departure_runs.departure_id, departure_id))
+    .limit(departureChanges.length)
+  return rows.map(({ kind }) => kind)
 }
 
 type OfRun = Pick<RunRow, 'id' | 'departure_id'>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, minuteMs } from '#core/time.ts'
 import { continueRuns } from '#modules/booking/lifecycle/departure-run.ts'
 import { bookings } from '#modules/booking/tables.ts'
 import { bookingNow } from '#test/support/bookings.ts'
@@ -84,7 +85,7 @@ test('without scripts a whole departure is cancelled by its name, and the page s
   expect(reader.text('main')).toContain('0 dari 2 pesanan sudah diproses.')
   expect(() => reader.part(part)).toThrow()
   const { db, clock } = home.application
-  await continueRuns(db, clock.now())
+  await continueRuns(db, addMs(clock.now(), 2 * minuteMs))
   await reader.follow('Perbarui')
   expect(reader.text('main')).toContain('2 dari 2 pesanan sudah diproses. 2 dibatalkan')
   expect((await bookingNow(home, men.id)).state).toBe('cancelled')

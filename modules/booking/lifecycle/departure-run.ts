@@ -4,7 +4,7 @@ import { lockInvoicesOf } from '#modules/payment/module.ts'
 import { recordAudit } from '#modules/staff/module.ts'
 import { changeDeparture } from '../contract.departures.ts'
 import { auditedFacts } from '../order/seen-by-staff.ts'
-import { type RunOutcome, stepOfRun } from '../rules/departure-run.ts'
+import { mayFinish, type RunOutcome, stepOfRun } from '../rules/departure-run.ts'
 import { findLeftOfRun, finishRun, insertOutcome, listOpenRuns, lockRun, type RunRow } from '../store.runs.ts'
 import { type BookingRow, lockBooking } from '../store.ts'
 import { cancelBooking, rescheduleBooking } from './change.ts'
@@ -33,7 +33,7 @@ async function continueRun(db: Db, run: RunRow, now: Date): Promise<unknown[]> {
     failed.push(booking_id)
     failures.push(done?.reason)
   }
-  if (failed.length === 0) await finishRun(db, run.id, now)
+  if (failed.length === 0 && mayFinish(run, now)) await finishRun(db, run.id, now)
   return failures
 }
 

@@ -12,7 +12,9 @@ import {
   refundDue,
   voidInvoices,
 } from '#modules/payment/module.ts'
+import { stepOfRun } from '../rules/departure-run.ts'
 import { endReasons } from '../rules/machine.ts'
+import { listRunKinds } from '../store.runs.ts'
 import { type BookingRow, findMine, lockBooking } from '../store.ts'
 import { releaseHold } from './end.ts'
 import { retakeOrder } from './late-payment.ts'
@@ -31,6 +33,7 @@ export function listenToPayments(): void {
   onPaymentStarting(async (db, { invoice, now }) => {
     const { order_kind, order_id: id, tenant_id, user_id } = invoice
     const booking = order_kind === 'booking' ? await findMine(db, { id, tenant_id, user_id }) : undefined
+    if (booking && (await isCalledOff(db, booking))) return codes.invoice_ended
     const sold = booking && (await findSellable(db, booking, { tenant_id, today: jakartaDate(now) }))
     return sold && !sold.is_licensed ? codes.licence_not_good : null
   })
@@ -55,6 +58,10 @@ export function listenToPayments(): void {
     return booking?.state === 'expired' && retakeOrder(db, booking, news.now)
   })
 }
+
+/** An order that was being placed as its date was called off: it will be cancelled, whether or not that was seen yet. */
+const isCalledOff = async (db: Db, { departure_id, state }: BookingRow): Promise<boolean> =>
+  (await listRunKinds(db, departure_id)).some((kind) => stepOfRun(kind, state) === 'cancel')
 
 type Paid = InvoiceEvent & { payment: { id: string }; now: Date }
 

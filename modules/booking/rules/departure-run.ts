@@ -1,3 +1,4 @@
+import { minuteMs } from '#core/time.ts'
 import type { BookingState } from './machine.ts'
 import type { Party } from './party.ts'
 import { isOffered, type Prices } from './price.ts'
@@ -13,6 +14,12 @@ export type RunOutcome = (typeof runOutcomes)[number]
 /** What a run does to an order: an order that is not paid has nothing to move, and can be made anew for the other date. */
 export const stepOfRun = (kind: DepartureChange, state: BookingState): DepartureChange =>
   kind === 'move' && state === 'in_progress' ? 'move' : 'cancel'
+
+const sweepMs = 2 * minuteMs
+
+/** Whether nothing is left to come: an order that was being placed as its date was called off is still waited for. */
+export const mayFinish = ({ kind, created_at }: { kind: DepartureChange; created_at: Date }, now: Date): boolean =>
+  kind === 'move' || now.getTime() - created_at.getTime() >= sweepMs
 
 type Order = Party & { state: BookingState; seats: number }
 

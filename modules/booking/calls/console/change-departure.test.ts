@@ -6,9 +6,10 @@ import { bookings } from '#modules/booking/tables.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { checkLedger, refundsOf } from '#modules/payment/module.ts'
 import { audit_log } from '#modules/staff/tables.ts'
-import { aBuyer, addToCart, anOffer, anOrder, bookingNow, seatsOf } from '#test/support/bookings.ts'
+import { later } from '#test/support/accounts.ts'
+import { aBuyer, addToCart, anOffer, anOrder, bookingNow, payInvoice, seatsOf } from '#test/support/bookings.ts'
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
-import { aJourney } from '#test/support/journeys.ts'
+import { aJourney, putBooking } from '#test/support/journeys.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -68,6 +69,8 @@ test('a cancelled departure is sold no more, each family is told once with its c
   const { token } = await aBuyer(home)
   expect((await addToCart(home, offer, { token })).status).toBe(409)
   await round()
+  expect((await get()).run.finished_at).toBeNull()
+  later(home, 2 * 60)
   await round()
   expect(await statesOf([...orders, unpaid])).toEqual(['cancelled', 'cancelled', 'cancelled'])
   expect((await get()).run).toMatchObject({ total: 3, cancelled: 3, moved: 0, skipped: 0 })
@@ -196,6 +199,20 @@ test('a date that waits for a reviewer is neither cancelled nor moved: it would 
   expect((await get('/changes')).can_change).toBe(false)
   expect((await change({ kind: 'cancel' })).body.code).toBe('F-PRD-6w6')
   expect((await get()).run).toBeNull()
+})
+
+test('an order that slips onto a date that is called off is not paid for, and ends with the others', async () => {
+  const { offer, unpaid, change, get } = await aDeparture({ paid: 0 })
+  const late = await anOrder(home, { offer })
+  await putBooking(home, late.id, { state: 'cart' })
+  expect((await change({ kind: 'cancel' })).status).toBe(200)
+  await round()
+  expect(await statesOf([unpaid])).toEqual(['cancelled'])
+  await putBooking(home, late.id, { state: 'awaiting_payment' })
+  await expect(payInvoice(home, late, late.invoices[0]?.invoice_code ?? '')).rejects.toThrow(/409 .*F-INV-2e2/)
+  expect((await get()).run.finished_at).toBeNull()
+  await round()
+  expect(await statesOf([late])).toEqual(['cancelled'])
 })
 
 test('who types another name, is not the owner, or is of another partner changes nothing', async () => {
