@@ -8,7 +8,7 @@ import { users } from '#modules/identity/tables.ts'
 const names = sql`(array['Siti', 'Ahmad', 'Dewi', 'Budi', 'Ratna', 'Hasan', 'Nur', 'Yusuf', 'Aisyah', 'Umar'])`
 const families = sql`(array['Rahmawati', 'Hidayat', 'Lestari', 'Santoso', 'Anggraini', 'Maulana', 'Fadilah'])`
 
-/** Bookings from one number to another, an hour apart, spread over departures to come, each with one traveller. */
+/** Bookings from one number to another, half an hour apart (no order is older than the dated rules), spread over departures to come, each with one traveller. */
 export async function fillBookings(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
   await db.execute(sql`
     with user_of as (select id from ${users} limit 1),
@@ -24,7 +24,7 @@ export async function fillBookings(db: Db, { from, to }: { from: number; to: num
           departure_id, 'in_progress', departs_on, returns_on, category, place.name, '[{"type": "quad", "adults": 1}]',
           0, 0, 1, '{}', 30000000, 30000000, 10000000, 'id', ${names}[1 + n % 10] || ' ' || ${families}[1 + n % 7] || ' ' || n,
           'bench' || n || '@rihla.test', '+6281' || lpad(n::text, 9, '0'), 'bench-' || n,
-          now() - n * interval '1 hour', now() - n * interval '1 hour', now() - n * interval '1 hour'
+          now() - n * interval '30 minutes', now() - n * interval '30 minutes', now() - n * interval '30 minutes'
         from generate_series(${from}::int, ${to}::int) n join place on place.k = n % place.places, user_of
         returning id, name)
     insert into ${booking_participants} (id, booking_id, position, age_group, room_type, name)
