@@ -94,6 +94,7 @@ export const codes = {
   rule_day_taken: 'F-RUL-2t2',
   rule_percent_above_hundred: 'F-RUL-3h3',
   rule_limit_raised: 'F-RUL-4l4',
+  rule_wait_shortened: 'F-RUL-5w5',
   tenant_changed: 'F-TNT-1c1',
   tenant_slug_taken: 'F-TNT-2s2',
   host_taken: 'F-TNT-3h3',

@@ -393,6 +393,12 @@ export const refusals = {
     id: 'Batas persetujuan dua orang hanya dapat diturunkan di konsol',
     en: 'The limit for approval by two can only be lowered at the console',
   },
+  'F-RUL-5w5': {
+    status: 422,
+    field: 'value',
+    id: 'Masa tunggu rekening hanya dapat diperpanjang di konsol',
+    en: 'The wait after a bank account changes can only be lengthened at the console',
+  },
   'F-TNT-1c1': {
     status: 409,
     id: 'Merek ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',

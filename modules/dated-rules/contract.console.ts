@@ -59,5 +59,6 @@ export const addDatedRule = call({
     codes.rule_day_taken,
     codes.rule_percent_above_hundred,
     codes.rule_limit_raised,
+    codes.rule_wait_shortened,
   ],
 })

@@ -60,6 +60,14 @@ test('the limit for approval by two is lowered here, and never raised', async ()
   expect([body.code, Object.keys(body.errors)]).toEqual(['F-RUL-4l4', ['value']])
 })
 
+test('the wait after another bank account is lengthened here, and never shortened', async () => {
+  const { token } = await admin()
+  const { status, body } = await add(token, 'account_block_days', { value: 2 })
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'F-RUL-5w5', ['value']])
+  expect((await add(token, 'account_block_days', { value: 5 })).status).toBe(200)
+  expect((await add(token, 'account_block_days', { value: 4, valid_from: inDays(60) })).body.code).toBe('F-RUL-5w5')
+})
+
 test('today and the past are never changed, and a day has one number', async () => {
   const { token } = await admin()
   for (const valid_from of [inDays(0), inDays(-1)]) {
@@ -77,6 +85,8 @@ test('a number that makes no sense is refused at its field', async () => {
     ['qris_most', { value: 1.5 }, 'value'],
     ['qris_most', { value: '' }, 'value'],
     ['ready_sold_percent', { value: 101 }, 'value'],
+    ['retention_order_years', { value: 9 }, 'value'],
+    ['retention_code_days', { value: 0 }, 'value'],
     ['qris_most', { valid_from: '2027-02-30' }, 'valid_from'],
     ['qris_most', { source: 'x' }, 'source'],
     ['qris_most', { reason: 'short' }, 'reason'],
@@ -84,6 +94,9 @@ test('a number that makes no sense is refused at its field', async () => {
     const { status, body } = await add(token, key, change)
     expect([key, status, Object.keys(body.errors ?? {})]).toEqual([key, 422, [field]])
   }
+  const { body } = await add(token, 'retention_order_years', { value: 9 })
+  expect(body.errors.value).toEqual(['Minimal 10'])
+  expect((await add(token, 'retention_order_years', { value: 10 })).status).toBe(200)
   expect((await add(token, 'no_such_rule')).status).toBe(422)
 })
 
