@@ -25,7 +25,7 @@ const account = z.object({
   /** Its last digits. */
   number: z.string(),
   state: z.enum(accountStates),
-  /** Whether it is the one that was checked with the application: then nobody waits for it. */
+  /** Whether it is the one that was checked with the application: as a partner’s first, nobody waits for it. */
   is_as_applied: z.boolean(),
   entered_by: z.string(),
   entered_at: z.iso.datetime(),

@@ -26,9 +26,15 @@ export const maskedNumber = (ending: string): string => `•••• ${ending}`
 type Named = { bank_name: string; holder: string; ending: string }
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** Whether it is the account that was checked when the partner applied: then it is no change, and nobody waits for it. */
+/** Whether it is the account that was checked when the partner applied. */
 export const isAsApplied = (entered: Named, applied: Named | undefined): boolean =>
   applied !== undefined &&
   entered.ending === applied.ending &&
   plain(entered.bank_name) === plain(applied.bank_name) &&
   plain(entered.holder) === plain(applied.holder)
+
+/** The first account of a partner, as it was applied for, is no change, and nobody waits for it; after any other, it is one. */
+export const isPayableAtOnce = (
+  { is_as_applied }: { is_as_applied: boolean },
+  all: readonly { state: string }[],
+): boolean => is_as_applied && all.every(({ state }) => state !== 'verified' && state !== 'replaced')

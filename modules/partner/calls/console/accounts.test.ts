@@ -82,6 +82,16 @@ test('the account that was checked with the application is paid to at once', asy
   expect(waitOf(verified.body.data)).toBe(0)
 })
 
+test('after another one was verified, the account of the application waits as any other', async () => {
+  const { id: partner_id, legal_name } = await anyPartner(home)
+  const application = await aCheckedApplication(home, { company: legal_name })
+  await db().update(partner_applications).set({ partner_id }).where(eq(partner_applications.id, application.id))
+  await verifiedAccount(home, partner_id)
+  const { id: account_id, reply } = await enteredAccount(home, partner_id, '99994321')
+  expect(reply.body.data.is_as_applied).toBe(true)
+  expect(waitOf((await decide(account_id, 'verify', (await finance()).token)).body.data)).toBe(3 * dayMs)
+})
+
 test('an account in another name, of another partner or with a wrong code is not taken', async () => {
   const [{ id: partner_id }, other] = [await anyPartner(home), await anyPartner(home)]
   const { token } = await someStaff(home, ofPartner(partner_id))

@@ -10,6 +10,7 @@ import { accountFacts, accountView, notifyOwners } from '../../account-desk.ts'
 import { transitionAccount } from '../../account-transition.ts'
 import type * as contract from '../../contract.accounts.ts'
 import type { PartnerDeskPorts } from '../../ports.ts'
+import { isPayableAtOnce } from '../../rules/account.ts'
 import { type AccountRow, findAccount, lockAccounts } from '../../store.accounts.ts'
 
 type Call = typeof contract.decideAccount
@@ -26,7 +27,7 @@ export async function decideAccount(ctx: Ctx, { id, decision, reason, code }: In
   if (before.entered_by === staff.id) throw new Refusal(codes.account_entered_by_you)
   await proveStep(ctx, code)
   const decided = { decided_by: staff.id, decided_at: now, decision_reason: reason }
-  const payable = decision === 'verify' ? { payable_from: await payableFrom(ctx, before) } : {}
+  const payable = decision === 'verify' ? { payable_from: await payableFrom(ctx, before, all) } : {}
   if (decision === 'verify')
     for (const former of all)
       if (former.state === 'verified') await transitionAccount(db, former, { event: 'replace', actor: 'finance' })
@@ -38,8 +39,8 @@ export async function decideAccount(ctx: Ctx, { id, decision, reason, code }: In
   return accountView(db, { ...after, partner_name })
 }
 
-/** The account of the application is paid to at once; after any other, owners have some days to say that it is not theirs. */
-async function payableFrom({ db, now }: Ctx, { is_as_applied }: AccountRow): Promise<Date> {
+/** The first account, as it was applied for, is paid to at once; after any other, owners have some days to say that it is not theirs. */
+async function payableFrom({ db, now }: Ctx, entered: AccountRow, all: readonly AccountRow[]): Promise<Date> {
   const { account_block_days } = await datedRulesOn(db, jakartaDate(now))
-  return is_as_applied ? now : addMs(now, account_block_days * dayMs)
+  return isPayableAtOnce(entered, all) ? now : addMs(now, account_block_days * dayMs)
 }

@@ -13,8 +13,8 @@ export const words = messages({
   reason: { id: 'Catatan', en: 'Note' },
   payableFrom: { id: 'Menerima pembayaran mulai', en: 'Can be paid from' },
   asApplied: {
-    id: 'Sama dengan rekening yang diperiksa saat mitra mendaftar. Setelah disetujui langsung dapat dipakai.',
-    en: 'The same account that was checked when the partner applied. Once verified it can be used at once.',
+    id: 'Sama dengan rekening yang diperiksa saat mitra mendaftar. Bila ini rekening pertamanya, langsung dapat dipakai setelah disetujui. Bila bukan, pembayaran menunggu beberapa hari.',
+    en: 'The same account that was checked when the partner applied. If it is their first, it can be used as soon as it is verified. If not, payouts wait a few days.',
   },
   isChange: {
     id: 'Setelah disetujui, pembayaran menunggu beberapa hari agar pemilik mitra sempat mengabari bila bukan rekeningnya.',
