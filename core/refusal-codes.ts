@@ -87,6 +87,7 @@ export const codes = {
   payout_account_missing: 'F-PYO-3a3',
   payout_account_blocked: 'F-PYO-4b4',
   payout_account_changed: 'F-PYO-5c5',
+  payout_account_yours: 'F-PYO-6y6',
   difference_closed: 'F-STL-1c1',
   account_moved: 'F-ACC-1m1',
   account_entered_by_you: 'F-ACC-2s2',

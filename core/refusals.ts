@@ -359,6 +359,11 @@ export const refusals = {
     id: 'Rekening mitra berubah setelah pembayaran ini disetujui. Minta persetujuan lagi',
     en: 'The partner’s bank account changed after this payout was approved. Ask for approval again',
   },
+  'F-PYO-6y6': {
+    status: 409,
+    id: 'Anda memeriksa atau mengubah rekening mitra ini dalam 24 jam terakhir. Orang lain yang harus mengirim pembayarannya',
+    en: 'You verified or changed this partner’s bank account in the last 24 hours. Someone else must send this payout',
+  },
   'F-STL-1c1': {
     status: 409,
     id: 'Selisih ini sudah ditutup. Muat ulang halaman untuk melihat catatannya',

@@ -1,9 +1,10 @@
-import type { Db } from '#core/context.ts'
+import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { type AccountRow, accountChanges, accountsById, verifiedAccounts } from '#modules/partner/module.ts'
 import { maskedNumber } from '#modules/partner/rules/account.ts'
+import { changedRecently } from '#modules/staff/rules/approval.ts'
 import type { Payout } from './store.ts'
 
 type Paid = Pick<Payout, 'id' | 'state' | 'payee_kind' | 'payee_id' | 'account_id'>
@@ -34,6 +35,12 @@ export async function payableAccount(db: Db, payout: Paid, now: Date): Promise<A
 
 /** Whoever changed the account within a day does not approve that money goes there. */
 export const changesBefore = (db: Db, { payee_id }: Paid, now: Date) => accountChanges(db, payee_id, addMs(now, -dayMs))
+
+/** Nor do they send it there by their own word. */
+export async function refuseOwnAccount({ db, staff, now }: Pick<StaffCtx, 'db' | 'staff' | 'now'>, payout: Paid) {
+  const account_changes = await changesBefore(db, payout, now)
+  if (changedRecently(staff.id, { account_changes, now })) throw new Refusal(codes.payout_account_yours)
+}
 
 export const accountView = (account: AccountRow | undefined, now: Date) =>
   account?.payable_from

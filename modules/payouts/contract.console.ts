@@ -196,7 +196,7 @@ export const sendPayout = call({
   output: payout,
   refusals: [
     ...[codes.payout_not_due, codes.approval_waiting, codes.approval_needed],
-    ...[...accountRefusals, codes.payout_account_changed],
+    ...[...accountRefusals, codes.payout_account_changed, codes.payout_account_yours],
   ],
 })
 

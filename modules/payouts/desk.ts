@@ -33,7 +33,7 @@ export async function lockInScope({ db, staff }: Ctx, id: string): Promise<Payou
   return payout
 }
 
-/** What counts for the limit: with what it pays again. */
+/** What counts for the limit: with what it pays again, and what was drawn for its payee lately. */
 export const countedOf = async (db: Db, { id, amount }: Payout): Promise<number> =>
   (await sumsWithRepeats(db, [id])).get(id) ?? amount
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
-import { addMs, dayMs } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { completeReturned } from '#modules/booking/jobs.ts'
 import { partner_accounts } from '#modules/partner/tables.ts'
@@ -194,8 +194,44 @@ test('finance draws a period: what was earned up to its last day, and nothing af
     ...{ from: '2026-10-30', until: '2026-10-31', earned: 80_000, taken_back: 0, paid_again: 0 },
   })
   const other = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: newId() } })
-  const elsewhere = { token: other.token, body: { until: '2026-11-30', payee_id } }
+  const elsewhere = { token: other.token, body: { until: '2026-11-01', payee_id } }
   expect((await ask(home, 'POST', '/api/console/v1/payouts/draw', elsewhere)).body.data.count).toBe(0)
+})
+
+test('what was taken back is taken from a payout of earlier days too, and no payout is of days to come', async () => {
+  const { journey, payee_id } = await over()
+  const [, settlement] = (await invoicesOf(db(), [journey.id])).get(journey.id) ?? []
+  const payment_id = settlement?.paid_by?.id ?? ''
+  const payee = { tenant_id: demoTenants[0].id, payee_kind: 'partner', payee_id } as const
+  const order = { order_kind: 'booking', order_id: newId(), item: 'journey', reason: 'RHL-4' }
+  await earn(db(), [{ ...payee, ...order, amount: rupiah(30_000_000) }], addMs(now(), -2 * dayMs))
+  await refundDue(db(), { payment_id, actor: 'staff', reason: 'hotel closed' }, now())
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const draw = (days: number) =>
+    ask(home, 'POST', '/api/console/v1/payouts/draw', {
+      token,
+      body: { until: jakartaDate(addMs(now(), days * dayMs)), payee_id },
+    })
+  const ahead = await draw(1)
+  expect([ahead.status, ahead.body.errors]).toEqual([422, { until: [expect.any(String)] }])
+  expect((await draw(-1)).body.data).toEqual({ count: 1, amount: 5_000_000 })
+})
+
+test('a payout in parts counts as a whole: what was drawn for a payee within a week', async () => {
+  const { id: first, payee } = await aPayout(home, 6_000_000)
+  const order = { order_kind: 'booking', item: 'journey', reason: 'RHL-3' }
+  const drawn = async (at: Date) => {
+    await earn(db(), [{ ...payee, ...order, order_id: newId(), amount: rupiah(6_000_000) }], at)
+    const payout = await drawPayout(db(), { payee, least: 1 }, at)
+    return payout?.id ?? ''
+  }
+  const [second, later] = [await drawn(addMs(now(), 6 * dayMs)), await drawn(addMs(now(), 14 * dayMs))]
+  const one = await finance()
+  expect((await one.send(second)).body.code).toBe('F-APR-7n7')
+  expect((await one.list()).rows).toContainEqual(expect.objectContaining({ payout_id: second, needs_approval: true }))
+  expect((await one.send(first)).body.data.status).toBe('sent')
+  expect((await one.send(second)).body.code).toBe('F-APR-7n7')
+  expect((await one.send(later)).body.data.status).toBe('sent')
 })
 
 test('a payout goes to a verified account alone, and not to one that was changed lately', async () => {
@@ -217,6 +253,15 @@ test('a payout goes to a verified account alone, and not to one that was changed
   expect((await one.send(id)).body.code).toBe('F-PYO-3a3')
   const next = await verifiedAccount(home, payee.payee_id)
   expect((await one.send(id)).body.data).toMatchObject({ status: 'sent', account: { account_id: next } })
+})
+
+test('who has just verified the account of a payee sends nothing to it alone', async () => {
+  const { id, account_id } = await aPayout(home, 5_000_000)
+  const one = await finance()
+  const own = eq(partner_accounts.id, account_id)
+  await db().update(partner_accounts).set({ decided_by: one.id, decided_at: now() }).where(own)
+  expect((await one.send(id)).body.code).toBe('F-PYO-6y6')
+  expect((await (await finance()).send(id)).body.data.status).toBe('sent')
 })
 
 test('a payout that was approved for another account is approved anew, and not by who changed it', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -21,12 +21,21 @@ export const lockEarningsOf = (db: Db, order_id: string): Promise<Earning[]> =>
 const isOf = ({ tenant_id, payee_kind, payee_id }: Payee) =>
   and(eq(earnings.tenant_id, tenant_id), eq(earnings.payee_kind, payee_kind), eq(earnings.payee_id, payee_id))
 
-/** Of two who draw at once, the second waits and then has nothing left to claim. */
+/**
+ * Of two who draw at once, the second waits and then has nothing left to claim. What was taken back counts on whatever day it was:
+ * nobody is paid it first.
+ */
 export const lockUnclaimed = (db: Db, payee: Payee, before?: Date) =>
   db
     .select({ id: earnings.id, amount: earnings.amount })
     .from(earnings)
-    .where(and(isOf(payee), isNull(earnings.payout_id), before && lt(earnings.created_at, before)))
+    .where(
+      and(
+        isOf(payee),
+        isNull(earnings.payout_id),
+        before && or(lt(earnings.created_at, before), lt(earnings.amount, 0)),
+      ),
+    )
     .orderBy(asc(earnings.id))
     .limit(10_000)
     .for('update')
@@ -88,14 +97,16 @@ export async function listRepeats(db: Db, payout_ids: readonly string[]): Promis
 
 // All tenants: by payouts that the caller has found as theirs.
 /**
- * What counts for the limit of sending these: what they pay, and what was sent before and came back, however often. Nobody sends
- * much by having it returned and sending it again.
+ * What counts for the limit of sending these: what they pay with all that was drawn for the same payee within a week before, and what
+ * was sent before and came back, however often. Nobody sends much in small parts, nor by having it returned and sending it again.
  */
 export async function sumsWithRepeats(db: Db, payout_ids: readonly string[]): Promise<Map<string, number>> {
   if (payout_ids.length === 0) return new Map()
   const { rows } = await db.execute<{ id: string; amount: number }>(sql`
     with recursive paid(id, payout_id) as (
-      select id, id from ${payouts} where id = any(${sql.param([...payout_ids])}::uuid[])
+      select own.id, lately.id from ${payouts} own join ${payouts} lately
+      on lately.payee_id = own.payee_id and lately.drawn_at between own.drawn_at - interval '7 days' and own.drawn_at
+      where own.id = any(${sql.param([...payout_ids])}::uuid[])
       union
       select paid.id, repeat.order_id from paid
       join ${earnings} repeat on repeat.payout_id = paid.payout_id and repeat.order_kind = 'payout'

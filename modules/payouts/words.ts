@@ -40,3 +40,8 @@ export const statusWords = messages({
   confirmed: { id: 'Sudah diterima', en: 'Arrived' },
   returned: { id: 'Dikembalikan bank', en: 'Returned by the bank' },
 })
+
+/** Refused at a field. */
+export const fieldWords = messages({
+  day_to_come: { id: 'Pilih hari ini atau sebelumnya', en: 'Choose today or an earlier day' },
+})

@@ -26,7 +26,7 @@ type Decision = { ok: true } | { ok: false; code: RefusalCode }
 const refused = (code: RefusalCode): Decision => ({ ok: false, code })
 
 /** Whoever sends money to an account they have just changed themselves could send it to their own. */
-const changedRecently = (staff_id: string, { account_changes, now }: Circumstances): boolean =>
+export const changedRecently = (staff_id: string, { account_changes, now }: Circumstances): boolean =>
   account_changes.some(({ changed_by, changed_at }) => changed_by === staff_id && addMs(changed_at, dayMs) > now)
 
 /** Whoever asked may take it back, and never approves it. What somebody asked for ends with their account. */

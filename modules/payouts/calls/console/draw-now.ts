@@ -1,16 +1,19 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { scopesOf } from '#core/staff.ts'
-import { addMs, dayMs } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { drawPayout } from '../../draw.ts'
 import { listOwed } from '../../store.ts'
+import { fieldWords } from '../../words.ts'
 
 type Call = typeof contract.drawNow
 
 /** One after another in one transaction: all of a period, or nothing. */
 export async function drawNow(ctx: StaffCtx, { until, payee_id }: Input<Call>): Promise<Output<Call>> {
-  const { db, staff, now, audit } = ctx
+  const { db, staff, now, language, audit } = ctx
+  if (until > jakartaDate(now)) throw fieldRefusals([{ field: 'until', word: 'day_to_come' }], fieldWords(language))
   const before = addMs(new Date(`${until}T00:00:00+07:00`), dayMs)
   const owed = await listOwed(db, scopesOf(staff), { before, ...(payee_id && { payee_id }) })
   let [count, amount] = [0, 0]
