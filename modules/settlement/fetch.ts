@@ -3,17 +3,17 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import type { GatewayName } from '#modules/payment/rules/methods.ts'
 import type { SettlementPorts, SettlementSource } from './ports.ts'
 import { receiveSettlement } from './receive.ts'
-import { hasFileOf } from './store.ts'
+import { hasFetchedFile } from './store.ts'
 
 const names: readonly GatewayName[] = ['doku', 'yukk']
 
-/** Fetches yesterday's file of every gateway that gives one, unless it is here. One that fails keeps no other from its own. */
+/** Fetches yesterday's file of every gateway that gives one, unless it was fetched before. One that fails keeps no other from its own. */
 export async function fetchSettlements(db: Db, { settlements }: SettlementPorts, now: Date): Promise<void> {
   const day = jakartaDate(addMs(now, -dayMs))
   const failures: string[] = []
   for (const gateway of names) {
     const source = settlements[gateway]
-    if (!source || (await hasFileOf(db, { gateway, day }))) continue
+    if (!source || (await hasFetchedFile(db, { gateway, day }))) continue
     const failure = await takeFrom(db, source, { gateway, day, now })
     if (failure) failures.push(`${gateway}: ${failure}`)
   }

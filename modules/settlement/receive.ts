@@ -1,7 +1,8 @@
 import type { Db } from '#core/context.ts'
 import { hashSecret, newId } from '#core/ids.ts'
-import { addMs, dayMs } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { moveForSettled, paymentsByNumber, paymentsPaid } from '#modules/payment/module.ts'
 import { differenceMachine } from './rules/machine.ts'
 import { type MatchedLine, matchLines } from './rules/match.ts'
@@ -49,11 +50,15 @@ const fileRow = (of: Omit<Received, 'text'> & { hash: string }, lines: readonly 
 async function applyLines(db: Db, file: FileRow, { lines, now }: { lines: readonly SettledLine[]; now: Date }) {
   const numbers = [...new Set(lines.map(({ payment_number }) => payment_number))]
   const payments = await paymentsByNumber(db, file.gateway, numbers)
-  const before = await settledOf(
+  const settledBefore = await settledOf(
     db,
     payments.map(({ id }) => id),
   )
-  const rows = matchLines(lines, payments, before).map((line) => ({ ...line, id: newId(now) }))
+  const { gateway_fee_most_percent } = await datedRulesOn(db, jakartaDate(now))
+  const rows = matchLines(lines, payments, { settled: settledBefore, gateway_fee_most_percent }).map((line) => ({
+    ...line,
+    id: newId(now),
+  }))
   await insertLines(
     db,
     rows.map(({ expected: _, ...row }) => ({ ...row, file_id: file.id })),
@@ -69,8 +74,9 @@ async function applyLines(db: Db, file: FileRow, { lines, now }: { lines: readon
 }
 
 function differenceOf(row: MatchedLine & { id: string }, file: FileRow, now: Date) {
-  const { id: line_id, outcome: kind, payment_id, payment_number, expected, gross: received } = row
+  const { id: line_id, outcome: kind, payment_id, payment_number, expected } = row
   if (kind === 'matched') return []
+  const received = kind === 'high_fee' ? row.fee : row.gross
   const of = { kind, line_id, payment_id, payment_number, expected, received }
   return [{ id: newId(now), file_id: file.id, ...of, state: differenceMachine.start, created_at: now }]
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
@@ -30,12 +30,13 @@ export async function findKnown(db: Db, { gateway, hash }: Pick<FileRow, 'gatewa
   return row
 }
 
-export const hasFileOf = async (db: Db, { gateway, day }: Pick<FileRow, 'gateway' | 'day'>): Promise<boolean> =>
+/** Whether the gateway's own file is here: what somebody uploads does not stand for it. */
+export const hasFetchedFile = async (db: Db, { gateway, day }: Pick<FileRow, 'gateway' | 'day'>): Promise<boolean> =>
   (
     await db
       .select({ id: files.id })
       .from(files)
-      .where(and(eq(files.gateway, gateway), eq(files.day, day)))
+      .where(and(eq(files.gateway, gateway), eq(files.day, day), isNull(files.received_by)))
       .limit(1)
   ).length > 0
 

@@ -79,7 +79,7 @@ export const settlement_differences = pgTable(
     line_id: uuid().references(() => settlement_lines.id),
     payment_id: uuid().references(() => payments.id),
     payment_number: text().notNull(),
-    /** With us, and with them; nothing, where there is none. */
+    /** With us, and with them; nothing, where there is none. Of a fee: the most that it may be, and what it is. */
     expected: money(),
     received: money(),
     state: text().$type<DifferenceState>().notNull(),

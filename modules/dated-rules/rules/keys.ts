@@ -40,6 +40,7 @@ export const datedRuleKeys = [
   'approval_from',
   'payout_least',
   'account_block_days',
+  'gateway_fee_most_percent',
   'umrah_reference_price',
   'financing_least',
   'financing_most',

@@ -80,6 +80,20 @@ test('another amount is a difference, and no money moves', async () => {
   ).toEqual([])
 })
 
+test('a fee above the share that a gateway may take is a difference, and no money moves', async () => {
+  const payment = await aPayment()
+  const most = payment.amount / 20
+  await take([lineOf(payment, most + 1)])
+  const [one] = await differencesOf(payment.payment_number)
+  expect(one).toMatchObject({ kind: 'high_fee', expected: most, received: most + 1, state: 'open' })
+  expect(
+    await db()
+      .select()
+      .from(ledger_entries)
+      .where(eq(ledger_entries.source_id, one?.line_id ?? '')),
+  ).toEqual([])
+})
+
 test('what was paid that day and is on no line is missing there, until a later file has it', async () => {
   const [payment, other] = [await aPayment(), await aPayment()]
   await take([lineOf(other)], today())

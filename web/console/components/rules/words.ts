@@ -48,6 +48,7 @@ export const ruleNames = messages({
     id: 'Masa tunggu setelah rekening mitra diganti (hari)',
     en: 'Wait after a partner’s bank account changes (days)',
   },
+  gateway_fee_most_percent: { id: 'Biaya penyedia pembayaran paling besar (%)', en: 'Maximum gateway fee (%)' },
   payout_least: { id: 'Pembayaran mitra minimum (rupiah)', en: 'Minimum payout (rupiah)' },
   financing_least: { id: 'Pembiayaan paling kecil (rupiah)', en: 'Minimum financing (rupiah)' },
   financing_most: { id: 'Pembiayaan paling besar (rupiah)', en: 'Maximum financing (rupiah)' },

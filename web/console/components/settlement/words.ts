@@ -6,6 +6,7 @@ export const kindWords = messages({
   missing_there: { id: 'Tidak ada di berkas penyedia', en: 'Missing from the gateway’s file' },
   other_amount: { id: 'Jumlah berbeda', en: 'Different amount' },
   twice: { id: 'Disetor dua kali', en: 'Settled twice' },
+  high_fee: { id: 'Biaya terlalu besar', en: 'Fee too high' },
 })
 
 /** What each kind means, and what to do about it. */
@@ -25,6 +26,10 @@ export const adviceWords = messages({
   twice: {
     id: 'Pembayaran ini sudah disetor di baris atau berkas lain. Yang kedua tidak dibukukan.',
     en: 'This payment was already settled by another line or file. The second has not been booked.',
+  },
+  high_fee: {
+    id: 'Biaya di berkas melebihi batas. Tanyakan kepada penyedia. Setoran dan biayanya belum dibukukan.',
+    en: 'The fee in the file is above the limit. Ask the gateway. Neither the money nor its fee has been booked.',
   },
 })
 
