@@ -89,6 +89,7 @@ export const codes = {
   payout_account_changed: 'F-PYO-5c5',
   payout_account_yours: 'F-PYO-6y6',
   difference_closed: 'F-STL-1c1',
+  difference_uploaded_by_you: 'F-STL-2u2',
   account_moved: 'F-ACC-1m1',
   account_entered_by_you: 'F-ACC-2s2',
   rule_day_not_to_come: 'F-RUL-1p1',

@@ -369,6 +369,11 @@ export const refusals = {
     id: 'Selisih ini sudah ditutup. Muat ulang halaman untuk melihat catatannya',
     en: 'This difference is already closed. Reload the page to see the note',
   },
+  'F-STL-2u2': {
+    status: 409,
+    id: 'Anda yang mengunggah berkas ini. Orang lain yang harus menutup selisihnya',
+    en: 'You uploaded this file. Someone else must close its differences',
+  },
   'F-ACC-1m1': {
     status: 409,
     id: 'Rekening ini sudah diputuskan. Muat ulang halaman untuk melihat statusnya',

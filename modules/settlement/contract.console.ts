@@ -114,5 +114,5 @@ export const closeDifference = call({
   about: 'Closes a difference with what was found out and decided. Money moves by its own calls.',
   input: z.object({ id, reason: z.string().trim().min(10).max(500) }),
   output: difference,
-  refusals: [codes.not_found, codes.difference_closed],
+  refusals: [codes.not_found, codes.difference_closed, codes.difference_uploaded_by_you],
 })

@@ -161,8 +161,12 @@ export const differencesWhere = (scopes: readonly Scope[], { state, kind, search
     search === '' ? undefined : eq(differences.payment_number, search.toUpperCase()),
   )
 
-const shown = { difference: differences, gateway: files.gateway, day: files.day, line_no: lines.line_no }
-export type ShownDifference = DifferenceRow & { gateway: GatewayName; day: string; line_no: number | null }
+const shown = {
+  ...{ difference: differences, gateway: files.gateway, day: files.day, line_no: lines.line_no },
+  received_by: files.received_by,
+}
+export type ShownDifference = DifferenceRow &
+  Pick<FileRow, 'gateway' | 'day' | 'received_by'> & { line_no: number | null }
 
 const selectShown = (db: Db) =>
   db
@@ -204,7 +208,9 @@ export async function findDifference(
     .where(and(eq(differences.id, id), within(scopes)))
     .limit(1)
     .for('update', { of: differences })
-  return row && { ...row.difference, gateway: row.gateway, day: row.day, line_no: row.line_no }
+  if (!row) return undefined
+  const { difference, ...of } = row
+  return { ...difference, ...of }
 }
 
 /** What the lines say of the money that the books have as settled. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { settlementFile } from '#test/support/settlements.ts'
+import { someStaff } from '#test/support/staff.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser } from '#test/support/visits.ts'
 
@@ -11,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 test('without scripts a difference is found on the home page, opened from its file and closed with a reason', async () => {
-  const { browser, token } = await staffBrowser(home, { role: 'finance', scope: { kind: 'platform' } })
+  const { browser } = await staffBrowser(home, { role: 'finance', scope: { kind: 'platform' } })
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
   await settlementFile(home, { token, lines: ['PPLAIN001,125000,4400,120600'], day: '2026-01-02' })
   const reader = new PlainBrowser(home, browser)
   await reader.open('/console/en')

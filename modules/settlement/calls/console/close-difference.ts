@@ -14,6 +14,8 @@ export async function closeDifference(ctx: StaffCtx, { id, reason }: Input<Call>
   const { db, staff, now, audit } = ctx
   const before = await findDifference(db, id, scopesOf(staff))
   if (!before) throw new Refusal(codes.not_found)
+  // Whoever could, would upload what they like and close what it says.
+  if (before.received_by === staff.id) throw new Refusal(codes.difference_uploaded_by_you)
   const change = { event: 'close', actor: 'staff', closed_by: staff.id, reason, now } as const
   if (!(await transitionDifference(db, before, change))) throw new Refusal(codes.difference_closed)
   const facts = { kind: before.kind, payment_number: before.payment_number }

@@ -112,11 +112,14 @@ test('a file with a line that cannot be read is refused whole, by the numbers of
   expect(await db().select().from(settlement_lines).where(eq(settlement_lines.payment_id, payment.id))).toEqual([])
 })
 
-test('a difference is closed once, with a reason, and stands among the closed ones', async () => {
+test('a difference is closed once, with a reason, by another than who uploaded its file, and stands among the closed ones', async () => {
   await take(['PCLOSED01,50000,0,50000'])
   const [one] = await differencesOf('PCLOSED01')
-  const close = (reason: string) =>
-    ask(home, 'POST', `/api/console/v1/settlement-differences/${one?.id}/close`, { token, body: { reason } })
+  const closeAs = (by: string, reason: string) =>
+    ask(home, 'POST', `/api/console/v1/settlement-differences/${one?.id}/close`, { token: by, body: { reason } })
+  const other = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const close = (reason: string) => closeAs(other.token, reason)
+  expect((await closeAs(token, 'Uji coba penyedia, bukan milik kami')).body.code).toBe('F-STL-2u2')
   expect((await close('short')).status).toBe(422)
   expect((await close('Uji coba penyedia, bukan milik kami')).body.data).toMatchObject({ state: 'closed' })
   expect((await close('Uji coba penyedia, bukan milik kami')).body.code).toBe('F-STL-1c1')
