@@ -194,11 +194,12 @@ export const verifyPhone = call({
   method: 'POST',
   path: '/api/v3/user/auth/phone-number/verify',
   who: 'member',
-  about: 'Confirms the phone number with the code that was sent to it.',
+  about:
+    'Confirms the phone number with the code that was sent to it. For another number than before, the password too.',
   says: { id: 'Nomor HP terverifikasi', en: 'Your mobile number is verified' },
-  input: z.object({ code: shape.code }),
+  input: z.object({ code: shape.code, current_password: z.string().max(200).optional() }),
   output: shape.nothing,
-  refusals: [codes.code_wrong],
+  refusals: [codes.code_wrong, codes.password_needed, codes.too_many_logins],
 })
 
 export const resendPhoneCode = call({

@@ -1,3 +1,4 @@
+import { maskedEmail } from '#core/masked.ts'
 import type { Language } from '#core/messages.ts'
 import type { Letter, Parcel } from '#core/ports.ts'
 import { secondMs } from '#core/time.ts'
@@ -9,9 +10,13 @@ import { words } from './words.ts'
 export type LetterReader = { tenant_id: string; language: Language; email: string; brand: string }
 type Content = Pick<Letter, 'subject' | 'paragraphs' | 'action'>
 
-const letterOf = ({ tenant_id, language, email, brand }: LetterReader, content: Content, lifeMs: number): Parcel => ({
+const noticeOf = ({ tenant_id, language, email, brand }: LetterReader, content: Content): Parcel => ({
   kind: 'letter',
   letter: { tenant_id, language, to: email, footer: words(language).footerWhy(brand), ...content },
+})
+
+const letterOf = (reader: LetterReader, content: Content, lifeMs: number): Parcel => ({
+  ...noticeOf(reader, content),
   awaited_seconds: lifeMs / secondMs,
 })
 
@@ -44,4 +49,20 @@ export function newEmailLetter(reader: LetterReader, code: string): Parcel {
     action: { label: say.newEmailAction, path: '/member/profile#email' },
   }
   return letterOf(reader, content, codeLifeMs)
+}
+
+/** To the member's own address: whoever talked support into it is perhaps somebody else. */
+export function newContactLetter(reader: LetterReader, to: { email: string } | { phone_number: string }): Parcel {
+  const say = words(reader.language)
+  const body =
+    'email' in to ? say.requestedEmailBody(maskedEmail(to.email)) : say.requestedPhoneBody(to.phone_number.slice(-4))
+  const action = { label: say.newEmailAction, path: '/member/profile' }
+  return noticeOf(reader, { subject: say.requestedSubject, paragraphs: [body, say.requestedNotYou], action })
+}
+
+/** Without the name: before an address is proved, a name is text that a stranger may have chosen. */
+export function renamedLetter(reader: LetterReader): Parcel {
+  const say = words(reader.language)
+  const action = { label: say.newEmailAction, path: '/member/profile' }
+  return noticeOf(reader, { subject: say.renamedSubject, paragraphs: [say.renamedBody, say.renamedNotYou], action })
 }

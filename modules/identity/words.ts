@@ -38,6 +38,35 @@ export const words = messages({
     en: 'Didn’t ask for this? Ignore this email. Nothing changes.',
   },
   newEmailAction: { id: 'Buka profil', en: 'Open your profile' },
+  requestedSubject: {
+    id: 'Ada permintaan mengubah kontak akun Anda',
+    en: 'A change to your account contact was requested',
+  },
+  requestedEmailBody: {
+    id: (email: string) =>
+      `Layanan pelanggan kami mencatat ${email} sebagai email baru akun Anda. Email Anda baru berubah setelah kode yang kami kirim ke sana dimasukkan di profil Anda.`,
+    en: (email: string) =>
+      `Our support team noted ${email} as the new email for your account. Your email changes only once the code we sent there is entered on your profile.`,
+  },
+  requestedPhoneBody: {
+    id: (ending: string) =>
+      `Layanan pelanggan kami mencatat nomor HP baru yang berakhiran ${ending} untuk akun Anda. Nomor Anda baru berubah setelah kode yang kami kirim ke sana dimasukkan di profil Anda.`,
+    en: (ending: string) =>
+      `Our support team noted a new mobile number ending in ${ending} for your account. Your number changes only once the code we sent there is entered on your profile.`,
+  },
+  requestedNotYou: {
+    id: 'Bukan Anda yang meminta? Segera buat kata sandi baru dan hubungi layanan pelanggan kami.',
+    en: 'Didn’t ask for this? Set a new password right away and contact our support team.',
+  },
+  renamedSubject: { id: 'Nama di akun Anda telah diperbaiki', en: 'The name on your account was corrected' },
+  renamedBody: {
+    id: 'Layanan pelanggan kami memperbaiki nama di akun Anda. Nama yang baru ada di profil Anda.',
+    en: 'Our support team corrected the name on your account. You can see the new name on your profile.',
+  },
+  renamedNotYou: {
+    id: 'Bukan Anda yang meminta, atau namanya keliru? Hubungi layanan pelanggan kami.',
+    en: 'Didn’t ask for this, or is the name wrong? Contact our support team.',
+  },
   emailSubject: { id: 'Email akun Anda telah diubah', en: 'Your account email has been changed' },
   emailBody: {
     id: (email: string, when: string) =>

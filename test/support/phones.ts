@@ -23,7 +23,8 @@ export function phones(home: TestApp) {
         headers: stranger(),
       }),
     resend: (token: string) => post(home, 'user/auth/phone-number/resend-otp', { token }),
-    verify: (token: string, code: string) => post(home, 'user/auth/phone-number/verify', { token, body: { code } }),
+    verify: (token: string, code: string, current_password?: string) =>
+      post(home, 'user/auth/phone-number/verify', { token, body: { code, current_password } }),
     async phoneOf(token: string) {
       const { body } = await ask(home, 'GET', '/api/v3/user/auth/me', { token })
       return { phone_number: body.data.phone_number, is_phone_verified: body.data.is_phone_verified }

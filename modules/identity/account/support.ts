@@ -5,7 +5,7 @@ import { addMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
 import { type Allowance, issueCode } from '../codes/codes.ts'
 import { sendPhoneProof } from '../codes/phone-proof.ts'
-import { newEmailLetter, resetLetter, verificationLetter } from '../letters.ts'
+import { newContactLetter, newEmailLetter, renamedLetter, resetLetter, verificationLetter } from '../letters.ts'
 import type { TokenPort } from '../ports.ts'
 import { resetLifeMs } from '../rules/reset.ts'
 import { findAccountByEmail, updateProfile } from '../store.accounts.ts'
@@ -40,15 +40,21 @@ export async function requestNewEmail(ctx: Ctx, member: HelpedMember, email: str
   const to = { purpose: 'change_email' as const, destination: email, user_id: member.id }
   const code = await issueCode(codeCtx(ctx, member), ctx.db, to)
   await tell(ctx.db, newEmailLetter({ ...member, email }, code), ctx.now)
+  await tell(ctx.db, newContactLetter(member, { email }), ctx.now)
   return true
 }
 
 /** The same for a number, within the limits that hold for whoever asks. */
-export function requestNewPhone(ctx: Ctx, member: HelpedMember, destination: string): Promise<Allowance> {
+export async function requestNewPhone(ctx: Ctx, member: HelpedMember, destination: string): Promise<Allowance> {
   const text = (code: string) => words(member.language).codeText(member.brand, code)
   const proof = { purpose: 'verify_phone' as const, destination, text }
-  return sendPhoneProof({ ...codeCtx(ctx, member), user: member }, ctx.db, proof)
+  const sent = await sendPhoneProof({ ...codeCtx(ctx, member), user: member }, ctx.db, proof)
+  if (sent.ok) await tell(ctx.db, newContactLetter(member, { phone_number: destination }), ctx.now)
+  return sent
 }
 
-export const renameMember = (db: Db, { id, tenant_id }: HelpedMember, full_name: string) =>
-  updateProfile(db, { id, tenant_id }, { full_name })
+export async function renameMember({ db, now }: Pick<Ctx, 'db' | 'now'>, member: HelpedMember, full_name: string) {
+  const { id, tenant_id } = member
+  await updateProfile(db, { id, tenant_id }, { full_name })
+  await tell(db, renamedLetter(member), now)
+}

@@ -49,5 +49,6 @@ test('an address that somebody else took meanwhile stays theirs', async () => {
   await anyMember(home, { email })
   const reply = await verify({ code, current_password: testPassword })
   expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['email']])
-  expect(await home.sentTo(member.email)).toEqual([])
+  const told = (await home.sentTo(member.email)).map(({ subject }) => subject)
+  expect(told).toEqual(['Ada permintaan mengubah kontak akun Anda'])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
+import { testPassword } from '#test/support/members.ts'
 import { newNumber, phones } from '#test/support/phones.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 
@@ -43,4 +44,18 @@ test('of many who bring the right code at once one is right, and guesses end aft
   const secret = await people.newestCode(home, next)
   await Promise.all(Array.from({ length: 30 }, () => phone.verify(token, people.wrong(secret))))
   expect((await phone.verify(token, secret)).body.code).toBe('F-OTP-1w1')
+})
+
+test('a session that was left open makes no other number the member’s, and confirms their own', async () => {
+  const { member, token } = await phone.ofMember()
+  people.later(home, 11 * 60)
+  const number = newNumber()
+  await phone.update(token, number, testPassword)
+  const code = await people.newestCode(home, number)
+  expect((await phone.verify(token, code)).body.code).toBe('F-REA-1p1')
+  expect((await phone.phoneOf(token)).phone_number).toBe(member.phone_number)
+  expect((await phone.verify(token, code, testPassword)).status).toBe(200)
+  people.later(home, 61)
+  await phone.update(token, number, testPassword)
+  expect((await phone.verify(token, await people.newestCode(home, number))).status).toBe(200)
 })

@@ -6,18 +6,24 @@ import { tell } from '#database/outbox.ts'
 import { checkCode } from '../codes/codes.ts'
 import type * as contract from '../contract.ts'
 import { phoneChangedMail } from '../mails.ts'
-import { accountOf } from '../passwords/proof.ts'
+import { accountOf, proveAgain } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { savePhone } from '../store.accounts.ts'
+import { findNewestCode } from '../store.codes.ts'
 
 type Ctx = MemberCtx<IdentityPorts>
 
 export async function verifyPhone(ctx: Ctx, input: Input<typeof contract.verifyPhone>): Promise<Record<string, never>> {
   const account = await accountOf(ctx)
+  const holder = { purpose: 'verify_phone', user_id: ctx.user.id } as const
+  const awaited = await findNewestCode(ctx.db, { ...holder, tenant_id: ctx.tenant.id })
+  // Whoever asked for the number, support included: an open session alone makes no other number the member's.
+  if (awaited && awaited.destination !== account.phone_number)
+    await proveAgain(ctx, account.password_hash, input.current_password)
   const isDone = await ctx.db.transaction(async (db) => {
-    const right = await checkCode(ctx, db, { purpose: 'verify_phone', user_id: ctx.user.id, code: input.code })
+    const right = await checkCode(ctx, db, { ...holder, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.
-    if (!right) return false
+    if (!right || right.destination !== awaited?.destination) return false
     await change(ctx, db, account, right.destination)
     return true
   })

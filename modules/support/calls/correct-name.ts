@@ -10,7 +10,7 @@ type Form = Input<typeof contract.correctName>
 export async function correctName(ctx: StaffCtx<SupportPorts>, form: Form): Promise<Record<string, never>> {
   const { id, full_name, reason } = form
   const member = await helpedMember(ctx, { id, call: contract.correctName })
-  await renameMember(ctx.db, member, full_name)
+  await renameMember(ctx, member, full_name)
   const before = { full_name: member.full_name }
   ctx.audit({ thing: 'member', thing_id: id, before, after: { full_name }, reason })
   return {}

@@ -23,6 +23,7 @@ const help = (token: string, id: string, { path, body = {} }: { path: string; bo
   ask(home, 'POST', `/api/console/v1/members/${id}/${path}`, { token, body })
 const me = async (token: string) => (await ask(home, 'GET', '/api/v3/user/auth/me', { token })).body.data
 const reason = 'Salah ketik saat mendaftar'
+const requested = 'Ada permintaan mengubah kontak akun Anda'
 
 async function aMember(wish: Parameters<typeof anyMember>[1] = {}) {
   const member = await anyMember(home, wish)
@@ -72,6 +73,7 @@ test('another address is the member’s only once they gave its code, and the on
   const email = people.newEmail()
   expect((await help(desk, member.id, { path: 'email', body: { email, reason } })).status).toBe(200)
   expect((await me(token)).email).toBe(member.email)
+  expect((await home.sentTo(member.email)).map(({ subject }) => subject)).toEqual([requested])
   const code = await people.newestCode(home, email)
   const stranger = await aMember()
   const verify = (who: string, given: string) =>
@@ -100,6 +102,12 @@ test('another number is the member’s only once they gave its code', async () =
     200,
   )
   expect((await me(token)).phone_number).toBe(member.phone_number)
+  const [mail] = await home.sentTo(member.email)
+  expect([mail?.subject, mail?.text.includes(number), mail?.text.includes(number.slice(-4))]).toEqual([
+    requested,
+    false,
+    true,
+  ])
   const pending = await ask(home, 'GET', '/api/v3/user/auth/pending-contacts', { token })
   expect(pending.body.data).toEqual({ email: null, phone_number: number })
   const body = { code: await people.newestCode(home, number) }
@@ -113,6 +121,7 @@ test('a name is corrected at once, with who did it and why', async () => {
   const body = { full_name: 'Siti Aminah', reason }
   expect((await help(desk, member.id, { path: 'name', body })).status).toBe(200)
   expect((await me(token)).full_name).toBe('Siti Aminah')
+  expect((await home.sentTo(member.email))[0]?.subject).toBe('Nama di akun Anda telah diperbaiki')
   expect(await auditOf(member.id)).toMatchObject([
     { reason, before: { full_name: 'Siti Aminh' }, after: { full_name: 'Siti Aminah' } },
   ])

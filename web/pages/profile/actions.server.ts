@@ -55,7 +55,8 @@ async function phoneResend({ context, values }: Posted): Promise<ToastKey> {
 }
 
 async function phoneCode({ context, values }: Posted): Promise<ToastKey> {
-  await api(context, identity.verifyPhone, { code: values.code ?? '' })
+  const { code = '', current_password } = values
+  await api(context, identity.verifyPhone, { code, current_password: given(current_password) })
   dropNote(pageOf(context), 'verify_phone')
   return 'phone_verified'
 }

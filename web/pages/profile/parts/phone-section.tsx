@@ -40,7 +40,7 @@ export function PhoneSection({ profile, pending, now, unsent, failure }: PhoneSe
         </p>
       )}
       {mayAskCode && <PhoneSend phone_number={phone_number} failure={failureOf(failure, 'phone_resend')} />}
-      {pending && <PhoneCode pending={pending} now={now} failure={failure} />}
+      {pending && <PhoneCode pending={pending} has_password={profile.has_password} now={now} failure={failure} />}
       <PhoneChange
         isOpen={phone_number === null && !pending}
         profile={profile}
