@@ -168,6 +168,10 @@ export const listPostHistory = (db: Db, post_id: string) =>
 
 type Address = { tenant_id: string; slug: string; post_id: string }
 
+/** Two that want the same address come one after the other. */
+export const lockSlug = (db: Db, { tenant_id, slug }: Omit<Address, 'post_id'>) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`post ${tenant_id} ${slug}`}, 0))`)
+
 /** Whether another post of the brand has this address, or had it. */
 export async function isSlugTaken(db: Db, { tenant_id, slug, post_id }: Address): Promise<boolean> {
   const now = db

@@ -7,12 +7,12 @@ import { anyCategory } from './posts.ts'
 import type { TestApp } from './test-app.ts'
 
 const tenant_id = demoTenants[0].id
-export const deskPicture = 'desk-picture-1'
+export const deskPicture = 'content-desk-1'
 export const both = (text: string) => ({ id: text, en: `${text} (en)` })
 
-/** The picture that the forms below have. */
-export async function aDeskPicture({ application: { db, clock } }: TestApp): Promise<void> {
-  const row = { id: deskPicture, file_key: 'none', width: 1200, height: 900, colour: '#777777', alt_id: '', alt_en: '' }
+/** The picture that the forms below have, unless told otherwise. */
+export async function aDeskPicture({ application: { db, clock } }: TestApp, id = deskPicture): Promise<void> {
+  const row = { id, file_key: 'none', width: 1200, height: 900, colour: '#777777', alt_id: '', alt_en: '' }
   await db
     .insert(pictures)
     .values({ ...row, created_at: clock.now() })

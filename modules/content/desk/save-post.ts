@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { StaffCtx } from '#core/context.ts'
 import { plainText } from '#core/rich-text.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
-import { findPicture } from '#database/pictures.ts'
 import { englishProblems } from '../rules/post-text.ts'
 import { written } from '../rules/written.ts'
 import type { postFields } from '../shapes.forms.ts'
-import { isCategoryOf, isSlugTaken, type PostText } from '../store.desk-posts.ts'
+import { isCategoryOf, isSlugTaken, lockSlug, type PostText } from '../store.desk-posts.ts'
 import { fieldWords } from '../words.ts'
+import { mayShowPicture } from './picture.ts'
 
 export type TypedPost = z.output<z.ZodObject<typeof postFields>>
-type Which = { id: string; tenant_id: string; slug: string }
+type Which = { id: string; tenant_id: string; slug: string; held_picture?: string }
 
 const leastText = 20
 
@@ -20,10 +20,12 @@ export async function checkedPost(ctx: StaffCtx, typed: TypedPost, which: Which)
   const { category_id, kind, author_name, author_role, picture_id, is_header } = typed
   const { id: post_id, tenant_id, slug } = which
   const problems: FieldProblem<ReturnType<typeof fieldWords>>[] = englishProblems(typed)
+  await lockSlug(db, { tenant_id, slug })
   if (await isSlugTaken(db, { tenant_id, slug, post_id })) problems.push({ field: 'slug', word: 'slug_taken' })
   if (!(await isCategoryOf(db, { tenant_id, id: category_id })))
     problems.push({ field: 'category_id', word: 'category_unknown' })
-  if (!(await findPicture(db, picture_id))) problems.push({ field: 'file', word: 'picture_needed' })
+  if (!(await mayShowPicture(db, picture_id, which.held_picture)))
+    problems.push({ field: 'file', word: 'picture_needed' })
   const text = written(typed)
   if (plainText(text.body.id).length < leastText) problems.push({ field: 'body.id', word: 'body_empty' })
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(language))

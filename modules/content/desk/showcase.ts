@@ -2,32 +2,34 @@ import type { z } from 'zod'
 import type { StaffCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
-import { findPicture } from '#database/pictures.ts'
 import { bannerState, daysOf, periodOf } from '../rules/banner.ts'
 import type { bannerFields, galleryFields } from '../shapes.forms.ts'
 import type { BannerRow, GalleryRow } from '../store.showcase.ts'
 import { fieldWords } from '../words.ts'
 import type { BrandOf } from './brands.ts'
+import { mayShowPicture } from './picture.ts'
 
 type TypedBanner = z.output<z.ZodObject<typeof bannerFields>>
 type TypedItem = z.output<z.ZodObject<typeof galleryFields>>
 type Problem = FieldProblem<ReturnType<typeof fieldWords>>
 
-async function pictureProblems({ db }: StaffCtx, picture_id: string): Promise<Problem[]> {
-  return (await findPicture(db, picture_id)) ? [] : [{ field: 'file', word: 'picture_needed' }]
+type Held = { picture_id: string }
+
+async function pictureProblems({ db }: StaffCtx, picture_id: string, held: Held | undefined): Promise<Problem[]> {
+  return (await mayShowPicture(db, picture_id, held?.picture_id)) ? [] : [{ field: 'file', word: 'picture_needed' }]
 }
 
 /** The columns of what was typed, or all that is wrong with it at once. */
-export async function checkedBanner(ctx: StaffCtx, typed: TypedBanner) {
+export async function checkedBanner(ctx: StaffCtx, typed: TypedBanner, held?: Held) {
   const { title, picture_id, path, position, starts_on, ends_on } = typed
-  const problems = await pictureProblems(ctx, picture_id)
+  const problems = await pictureProblems(ctx, picture_id, held)
   if (starts_on && ends_on && ends_on < starts_on) problems.push({ field: 'ends_on', word: 'days_turned' })
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(ctx.language))
   return { title, picture_id, path, position, ...periodOf(typed), changed_by: ctx.staff.id }
 }
 
-export async function checkedItem(ctx: StaffCtx, { title, picture_id, taken_on }: TypedItem) {
-  const problems = await pictureProblems(ctx, picture_id)
+export async function checkedItem(ctx: StaffCtx, { title, picture_id, taken_on }: TypedItem, held?: Held) {
+  const problems = await pictureProblems(ctx, picture_id, held)
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(ctx.language))
   return { title, picture_id, taken_at: new Date(`${taken_on}T12:00:00+07:00`), changed_by: ctx.staff.id }
 }

@@ -17,7 +17,7 @@ export async function changeBanner(ctx: StaffCtx, { id, version, ...typed }: Inp
   if (!banner) throw new Refusal(codes.not_found)
   const held = bannerForm(banner)
   await refuseStale(ctx, banner, { held, typed, version })
-  const row = await checkedBanner(ctx, typed)
+  const row = await checkedBanner(ctx, typed, held)
   const next = await updateBanner(db, id, row)
   await pagesChanged(db)
   audit({ thing: 'banner', thing_id: id, before: factsOf(held), after: factsOf(bannerForm(row)) })

@@ -17,7 +17,7 @@ export async function changeGalleryItem(ctx: StaffCtx, { id, version, ...typed }
   if (!item) throw new Refusal(codes.not_found)
   const held = itemForm(item)
   await refuseStale(ctx, item, { held, typed, version })
-  const row = await checkedItem(ctx, typed)
+  const row = await checkedItem(ctx, typed, held)
   const next = await updateGalleryItem(db, id, row)
   await pagesChanged(db)
   audit({ thing: 'gallery_item', thing_id: id, before: factsOf(held), after: factsOf(itemForm(row)) })

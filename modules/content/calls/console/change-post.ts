@@ -20,7 +20,8 @@ export async function changePost(ctx: StaffCtx, { id, version, ...typed }: Input
   const held = postForm(post)
   const slug = typed.slug ?? post.slug
   await refuseStale(ctx, post, { held, typed: { ...typed, slug, body: written(typed).body }, version })
-  const text = await checkedPost(ctx, typed, { id, tenant_id: post.tenant_id, slug })
+  const which = { id, tenant_id: post.tenant_id, slug, held_picture: post.picture_id }
+  const text = await checkedPost(ctx, typed, which)
   // Nobody has seen the address of a draft.
   const wasSeen = post.state === 'published' || post.state === 'withdrawn'
   if (slug !== post.slug && wasSeen)

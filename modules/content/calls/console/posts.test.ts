@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { pictures } from '#database/tables.ts'
 import { demoTenants } from '#demo/tenants.ts'
-import { pictureUpload, postForm } from '#test/support/content.ts'
+import { aDeskPicture, pictureUpload, postForm } from '#test/support/content.ts'
 import { anyCategory, anyPost } from '#test/support/posts.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -133,6 +133,26 @@ test('an address that readers have seen leads on, and no other post takes it', a
   expect(second.body.errors).toHaveProperty('slug')
   await send('PUT', `/${id}`, { version: 3, ...form, slug: `${form.slug}-draf` })
   expect((await see(id)).former_slugs).toEqual([`${form.slug}-baru`])
+})
+
+test('of two posts that take the same address at once one has it, and the other is refused at its field', async () => {
+  const slug = `rebutan-${newId()}`
+  const made = await Promise.all(Array.from({ length: 6 }, () => create()))
+  const saved = await Promise.all(made.map(({ id, form }) => send('PUT', `/${id}`, { version: 1, ...form, slug })))
+  expect(saved.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
+  for (const { body } of saved.filter(({ status }) => status === 422)) expect(body.errors).toHaveProperty('slug')
+})
+
+test('a post shows what an editor uploaded or what it has, not a picture of somebody whose id is known', async () => {
+  const avatar = `avatar-${newId()}`
+  await aDeskPicture(home, avatar)
+  const { id, form } = await create()
+  const stolen = { ...form, slug: `${form.slug}-dua`, picture_id: avatar }
+  expect((await send('POST', '', { tenant_id, ...stolen })).body.errors).toHaveProperty('file')
+  expect((await send('PUT', `/${id}`, { version: 1, ...stolen })).body.errors).toHaveProperty('file')
+  const old = await anyPost(home)
+  const same = await postForm(home, { slug: old.slug, picture_id: old.picture_id })
+  expect((await send('PUT', `/${old.id}`, { version: 1, ...same })).status).toBe(200)
 })
 
 test('two who edit the same post: the second is told what changed and by whom, and nothing is lost', async () => {

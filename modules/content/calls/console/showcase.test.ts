@@ -86,6 +86,22 @@ test('a picture of the gallery is added, changed and taken out; one that is not 
   expect((await send('GET', `/gallery/${id}`)).status).toBe(404)
 })
 
+test('neither a banner nor the gallery takes a picture that no editor uploaded, unless it is there already', async () => {
+  const stock = 'stock-1'
+  await aDeskPicture(home, stock)
+  const kinds = {
+    banners: [bannerForm(), await aBanner(home, { picture_id: stock })],
+    gallery: [galleryForm()],
+  } as const
+  for (const [kind, [form]] of Object.entries(kinds))
+    expect((await send('POST', `/${kind}`, { tenant_id, ...form, picture_id: stock })).body.errors).toHaveProperty(
+      'file',
+    )
+  const [form, banner] = kinds.banners
+  const same = { version: 1, ...form, picture_id: stock }
+  expect((await send('PUT', `/banners/${banner.id}`, same)).status).toBe(200)
+})
+
 test('an editor of a brand has neither banners nor pictures of another', async () => {
   const { token: theirs } = await someStaff(home, { role: 'editor', scope: { kind: 'tenant', id: safar.id } })
   const things = { banners: await aBanner(home), gallery: await aGalleryItem(home) }
