@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { Mine } from './store.ts'
@@ -56,6 +56,26 @@ export const forgetPassports = (db: Db, before: Before) =>
       ),
     )
 
+const isTravellerNamed = or(
+  isNotNull(booking_participants.name),
+  isNotNull(booking_participants.gender),
+  isNotNull(booking_participants.birth_date),
+  isNotNull(booking_participants.relation),
+)
+
+/** Every column that says who: an order that never got a name may have a number or an address. */
+const isHolderNamed = or(
+  isNotNull(bookings.name),
+  isNotNull(bookings.gender),
+  isNotNull(bookings.birth_date),
+  isNotNull(bookings.address),
+  isNotNull(bookings.phone_number),
+  isNotNull(bookings.job_name),
+  isNotNull(bookings.instansi),
+  isNotNull(bookings.email),
+  ne(bookings.proven_phones, []),
+)
+
 // All tenants: a job forgets who travelled, once no law asks for it any more.
 /** Amounts, codes and dates stay for the books; nobody is named in them any more. Gives which orders. */
 export async function forgetOldOrders(db: Db, before: Date): Promise<string[]> {
@@ -64,7 +84,7 @@ export async function forgetOldOrders(db: Db, before: Date): Promise<string[]> {
   await db
     .update(booking_participants)
     .set({ name: null, gender: null, birth_date: null, relation: null, is_single_name: false })
-    .where(and(isNotNull(booking_participants.name), inArray(booking_participants.booking_id, old)))
+    .where(and(isTravellerNamed, inArray(booking_participants.booking_id, old)))
   const rows = await db
     .update(bookings)
     .set({
@@ -78,7 +98,7 @@ export async function forgetOldOrders(db: Db, before: Date): Promise<string[]> {
       email: null,
       proven_phones: [],
     })
-    .where(and(isOld, or(isNotNull(bookings.name), isNotNull(bookings.email))))
+    .where(and(isOld, isHolderNamed))
     .returning({ id: bookings.id })
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { mostCodesOfNumber } from './rules/codes.ts'
 import { one_time_codes } from './tables.ts'
@@ -80,11 +80,12 @@ export async function tryCode(db: Db, { id, code_hash, most_tries, now }: Try) {
   return row?.used_at ? row : undefined
 }
 
-/** Codes to the address of a member who left go. A number may be somebody else's: messages to it stay counted, as nobody's. */
+/** Codes to the address of a member who left go, and to one they were to have. A number may be somebody else's: messages to it stay counted, as nobody's. */
 export async function eraseCodes(db: Db, who: { tenant_id: string; id: string; email: string }): Promise<void> {
-  const toAddress = codesOf({ tenant_id: who.tenant_id, purpose: 'verify_email', destination: who.email })
   const ofMember = eq(one_time_codes.user_id, who.id)
-  await db.delete(one_time_codes).where(or(and(ofMember, eq(one_time_codes.purpose, 'verify_email')), toAddress))
+  const toAddress = and(eq(one_time_codes.tenant_id, who.tenant_id), eq(one_time_codes.destination, who.email))
+  const mailed = inArray(one_time_codes.purpose, ['verify_email', 'change_email'])
+  await db.delete(one_time_codes).where(and(mailed, or(ofMember, toAddress)))
   await db.update(one_time_codes).set({ user_id: null, code_hash: '' }).where(ofMember)
 }
 

@@ -89,13 +89,37 @@ test('ten years after the return nobody is named in an order, and its amounts st
   expect(await kindIn('orders')).toMatchObject({ rows: 1, error: null, is_overdue: false })
 })
 
+test.each([
+  { phone_number: '+6281200000001' },
+  { address: 'Jl. Rahasia 1' },
+  { gender: 'female' as const },
+  { birth_date: '1980-01-01' },
+  { job_name: 'Guru' },
+  { instansi: 'SDN 1' },
+  { proven_phones: ['+6281200000001'] },
+])('an old order that holds only %o is forgotten too', async (left) => {
+  const { db } = home.application
+  const old = await anOrder(home)
+  const returns_on = jakartaDate(addMs(now(), -10.1 * 365.25 * dayMs))
+  await putBooking(home, old.id, { state: 'completed', returns_on })
+  await run()
+  await putBooking(home, old.id, left)
+  await run()
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, old.id))
+  const none = { phone_number: null, address: null, gender: null, birth_date: null, job_name: null, instansi: null }
+  expect(row).toMatchObject({ ...none, proven_phones: [] })
+})
+
 test('what fails is said at the desk and does not keep the others; a night that was missed is said too', async () => {
+  // What the database says names the row it was about.
+  const cause = Object.assign(new Error('Key (email)=(siti@rihla.test) is there'), { code: '23505' })
+  const failure = new TypeError('could not delete siti@rihla.test', { cause })
   const broken = home.application.ports.retention.map((one) =>
-    one.kind === 'codes' ? { ...one, sweep: () => Promise.reject(new Error('no such table')) } : one,
+    one.kind === 'codes' ? { ...one, sweep: () => Promise.reject(failure) } : one,
   )
   const at = now()
   await expect(run(at, broken)).rejects.toThrow('some data could not be deleted')
-  expect(await kindIn('codes')).toMatchObject({ error: 'no such table', rows: 0 })
+  expect(await kindIn('codes')).toMatchObject({ error: 'TypeError 23505', rows: 0 })
   expect(await kindIn('drafts')).toMatchObject({ error: null, ran_at: at.toISOString() })
   await run()
   expect(await kindIn('codes')).toMatchObject({ error: null, is_overdue: false })

@@ -17,10 +17,17 @@ export async function runRetention({ db, ports, now }: Run): Promise<void> {
       await insertRun(db, { kind, ran_at: now, rows: await sweep({ db, ports, before }), error: null })
     } catch (error) {
       errors.push(error)
-      await insertRun(db, { kind, ran_at: now, rows: 0, error: messageOf(error) })
+      await insertRun(db, { kind, ran_at: now, rows: 0, error: kindOf(error) })
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, 'some data could not be deleted')
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+/** Its name and the code below it: what an error says in words may name the very person that was to be forgotten. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Error'
+  return [error.name, codeOf(error) ?? codeOf(error.cause)].filter((part) => part).join(' ')
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

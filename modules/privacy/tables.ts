@@ -58,7 +58,7 @@ export const retention_runs = pgTable(
     kind: text().notNull(),
     ran_at: moment().notNull(),
     rows: integer().notNull(),
-    /** What went wrong, for people. */
+    /** The name and the code of what went wrong; its words are in the log. */
     error: text(),
   },
   (table) => [index().on(table.kind, table.id)],

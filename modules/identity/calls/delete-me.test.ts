@@ -4,7 +4,8 @@ import { pictures } from '#database/tables.ts'
 import * as people from '#test/support/accounts.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
-import { external_accounts, sessions, users } from '../tables.ts'
+import { requestNewEmail } from '../module.ts'
+import { external_accounts, one_time_codes, sessions, users } from '../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -81,6 +82,17 @@ test('nothing of the person stays, and the address may begin anew', async () => 
   await people.post(home, 'auth/register', { body: people.form(member.email) })
   const code = await people.newestCode(home, member.email)
   expect((await people.post(home, 'user/auth/email/verify', { body: { email: member.email, code } })).status).toBe(200)
+})
+
+test('an address that waited for its code goes too', async () => {
+  const { db, ports, clock } = home.application
+  const member = await anyMember(home)
+  const email = people.newEmail()
+  const ctx = { ports, now: clock.now() }
+  await db.transaction((tx) => requestNewEmail({ ...ctx, db: tx }, { ...member, brand: 'Rihla' }, email))
+  expect(await db.$count(one_time_codes, eq(one_time_codes.destination, email))).toBe(1)
+  expect((await remove((await signedIn(home, member)).user_token, proof)).status).toBe(200)
+  expect(await db.$count(one_time_codes, eq(one_time_codes.destination, email))).toBe(0)
 })
 
 test('a session is not enough, however new: the password is asked for, and may be guessed five times', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
-import { requestNewEmail } from '../module.ts'
+import { requestNewEmail, sendVerification } from '../module.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -51,4 +51,18 @@ test('an address that somebody else took meanwhile stays theirs', async () => {
   expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['email']])
   const told = (await home.sentTo(member.email)).map(({ subject }) => subject)
   expect(told).toEqual(['Ada permintaan mengubah kontak akun Anda'])
+})
+
+test('whoever else was signed in is signed out, and a code that went to the address before opens nothing', async () => {
+  const { member, verify, code } = await aRequest()
+  const { db, ports, clock } = home.application
+  const ctx = { ports, now: clock.now() }
+  await db.transaction((tx) => sendVerification({ ...ctx, db: tx }, { ...member, brand: 'Rihla' }))
+  const former = { email: member.email, code: await people.newestCode(home, member.email) }
+  const other = (await signedIn(home, member)).user_token
+  expect((await verify({ code, current_password: testPassword })).status).toBe(200)
+  expect((await ask(home, 'GET', '/api/v3/user/auth/me', { token: other })).status).toBe(401)
+  // The session that gave the code goes on: it is told of a wrong one, not that it is nobody's.
+  expect((await verify({ code })).body.code).toBe('F-OTP-1w1')
+  expect((await people.post(home, 'user/auth/email/verify', { body: former })).body.code).toBe('F-OTP-1w1')
 })

@@ -9,7 +9,9 @@ import { emailChangedMail } from '../mails.ts'
 import { accountOf, proveAgain } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { saveEmail } from '../store.accounts.ts'
+import { voidCodes } from '../store.codes.ts'
 import { voidResets } from '../store.resets.ts'
+import { endSessionsOf } from '../store.ts'
 
 type Ctx = MemberCtx<IdentityPorts>
 type Form = Input<typeof contract.verifyNewEmail>
@@ -26,14 +28,17 @@ export async function verifyNewEmail(ctx: Ctx, form: Form): Promise<Record<strin
     return (await change(ctx, db, { account, email: right.destination })) ? undefined : codes.member_email_taken
   })
   if (refusal) throw new Refusal(refusal)
+  ctx.ports.sessionsEnded()
   return {}
 }
 
 async function change(ctx: Ctx, db: Db, { account, email }: { account: Account; email: string }): Promise<boolean> {
-  const { tenant, now } = ctx
-  // Links that went to the address before open nothing any more.
+  const { tenant, user, now } = ctx
+  // Links and codes that went to the address before open nothing any more.
   await voidResets(db, { tenant_id: tenant.id, email: account.email }, now)
+  await voidCodes(db, { tenant_id: tenant.id, purpose: 'verify_email', destination: account.email }, now)
   if (!(await saveEmail(db, { tenant_id: tenant.id, id: account.id }, { email, now }))) return false
+  await endSessionsOf(db, user.id, { now, reason: 'email-changed', keep: user.session_id })
   await tell(db, emailChangedMail({ tenant, language: account.language, to: account.email }, email, now), now)
   return true
 }
