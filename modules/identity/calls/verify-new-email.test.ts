@@ -49,8 +49,8 @@ test('an address that somebody else took meanwhile stays theirs', async () => {
   await anyMember(home, { email })
   const reply = await verify({ code, current_password: testPassword })
   expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['email']])
-  const told = (await home.sentTo(member.email)).map(({ subject }) => subject)
-  expect(told).toEqual(['Ada permintaan mengubah kontak akun Anda'])
+  const subjects = (await home.sentTo(member.email)).map(({ subject }) => subject)
+  expect(subjects).toEqual(['Ada permintaan mengubah kontak akun Anda'])
 })
 
 test('whoever else was signed in is signed out, and a code that went to the address before opens nothing', async () => {
