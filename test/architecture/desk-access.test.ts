@@ -171,12 +171,16 @@ test('a list of the desk has nothing of another scope in it', async () => {
   expect(empty).toEqual([
     'GET /api/console/v1/rules',
     'GET /api/console/v1/licences/export',
+    'GET /api/console/v1/departures/export',
     'GET /api/console/v1/doa',
     'GET /api/console/v1/doa/export',
     'GET /api/console/v1/promos/export',
+    'GET /api/console/v1/figures/money',
     'GET /api/console/v1/earnings/statement',
+    'GET /api/console/v1/figures/sales',
     'GET /api/console/v1/retention',
     'GET /api/console/v1/jobs',
+    'GET /api/console/v1/approvals/waiting',
   ])
 })
 
