@@ -213,7 +213,7 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await expect(owner.getByRole('main')).toContainText('Siti Nurhaliza Wardani')
     await owner
       .getByRole('navigation', { name: 'Letak halaman' })
-      .getByRole('link', { name: /^Keberangkatan/ })
+      .getByRole('link', { name: /^Keberangkatan .+ 20/ })
       .click()
     const masked = part(owner, 'Manifest, nomor disamarkan')
     const [file] = await Promise.all([

@@ -13,7 +13,7 @@ test('kinds, names and pages of partners are in the address, and each card says 
   site,
 }) => {
   await site.open('/partner')
-  await expect(page.getByRole('link', { name: /^Travel 127$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /^Travel \d+$/ })).toHaveAttribute('aria-current', 'page')
   await expect(cards(page)).toHaveCount(24)
   await main(page).locator('a[rel=next]').click()
   await expect(page).toHaveURL(/\/partner\?page=2$/)
@@ -22,7 +22,7 @@ test('kinds, names and pages of partners are in the address, and each card says 
   await page.getByRole('link', { name: /^Keuangan 8$/ }).click()
   await expect(page).toHaveURL(/\/partner\?kind=financial$/)
   await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('Murabahah')
-  await page.getByRole('link', { name: /^Travel 127$/ }).click()
+  await page.getByRole('link', { name: /^Travel \d+$/ }).click()
   await expect(page).toHaveURL(/\/partner$/)
   // The address changes before the page does.
   await expect(cards(page)).toHaveCount(24)
