@@ -80,6 +80,10 @@ export const listOwed = (db: Db, scopes: readonly Scope[], { before, payee_id }:
     )
     .limit(1_000)
 
+/** Whether a payee has ever earned anything within these scopes. */
+export const hasEarned = async (db: Db, scopes: readonly Scope[], payee_id: string): Promise<boolean> =>
+  (await db.$count(earnings, and(inScope(scopes, { tenant: earnings.tenant_id }), eq(earnings.payee_id, payee_id)))) > 0
+
 /** Payouts are sent for a tenant; payees see theirs in their statement. */
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: payouts.tenant_id })
 

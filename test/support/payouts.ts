@@ -11,6 +11,17 @@ import { ask, type TestApp } from './test-app.ts'
 
 const reference = 'BCA 1'
 
+/** So many orders that a partner of their own has earned of, and that nobody has drawn. */
+export async function someEarnings(home: TestApp, orders: number) {
+  const { db, clock } = home.application
+  const { id: payee_id } = await anyPartner(home)
+  const payee = { tenant_id: demoTenants[0].id, payee_kind: 'partner', payee_id } as const
+  const order = { order_kind: 'booking', item: 'journey', reason: 'RHL-1', amount: rupiah(40_000) }
+  const rows = Array.from({ length: orders }, () => ({ ...payee, ...order, order_id: newId() }))
+  await earn(db, rows, clock.now())
+  return payee
+}
+
 /** A payout that waits to be sent, of a partner of its own. */
 export async function aPayout(home: TestApp, amount = 25_000_000) {
   const { db, clock } = home.application

@@ -58,6 +58,8 @@ export const scopedContent: Things = {
     url: `${base}/content-pictures`,
     scopes,
     body: await pictureUpload(),
+    // Nobody's yet: what a brand puts it on is that brand's.
+    is_own: true,
   }),
   [callKey(content.seeDeskPost)]: about('posts', aPost),
   [callKey(content.createPost)]: async (home) => ({

@@ -31,8 +31,8 @@ const ofPromo = (path: string, bodyOf?: () => object) => async (home: TestApp) =
 
 /** What editors do. */
 export const scopedEditor: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
-  [callKey(worship.listDoa)]: async () => lists(`${base}/doa`),
-  [callKey(worship.exportDoa)]: async () => lists(`${base}/doa/export`),
+  [callKey(worship.listDoa)]: async () => ({ ...lists(`${base}/doa`), shows: /talbiyah/ }),
+  [callKey(worship.exportDoa)]: async () => ({ ...lists(`${base}/doa/export`), shows: /talbiyah/ }),
   [callKey(worship.seeDoa)]: async () => lists(`${base}/doa/talbiyah`),
   [callKey(worship.reviewDoa)]: async () => ({
     ...lists(`${base}/doa/talbiyah/review`),
@@ -55,7 +55,10 @@ export const scopedEditor: Readonly<Record<string, (home: TestApp) => Promise<Sc
     return { url: `${base}/comments/${id}/decide`, scopes: [platform, brand], body: { decision: 'remove', reason } }
   },
   [callKey(promo.listDeskPromos)]: async () => lists(`${base}/promos`),
-  [callKey(promo.exportPromos)]: async () => lists(`${base}/promos/export`),
+  [callKey(promo.exportPromos)]: async (home) => ({
+    ...lists(`${base}/promos/export`),
+    shows: new RegExp((await anyPromo(home)).code),
+  }),
   [callKey(promo.promoChoices)]: async () => lists(`${base}/promos/choices`),
   [callKey(promo.seeDeskPromo)]: ofPromo(''),
   [callKey(promo.createPromo)]: async (home) => {

@@ -54,7 +54,8 @@ export const scopedPackages: Things = {
   },
   [callKey(contract.createPackage)]: async (home) => {
     const made = await aPackage(home)
-    const body = { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler', name: both('Umrah') }
+    const named = { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler', name: both('Umrah') }
+    const body = { partner_id: made.partner_id, ...named }
     return { url: `${base}/packages`, scopes: ofPartner(made), body }
   },
   [callKey(contract.copyPackage)]: async (home) => {
@@ -131,10 +132,10 @@ export const scopedPackages: Things = {
     return { url: terms, scopes: ofPartner(made), body: { version, ...form } }
   },
   [callKey(contract.listAllDepartures)]: async () => ({ url: `${base}/departures`, scopes: [platform] }),
-  [callKey(contract.exportDepartures)]: async () => ({
-    url: `${base}/departures/export?search=nothing`,
-    scopes: [platform],
-  }),
+  [callKey(contract.exportDepartures)]: async (home) => {
+    await aDate(home, anyDeparture)
+    return { url: `${base}/departures/export?search=nothing`, scopes: [platform], shows: /,Mitra Uji,/ }
+  },
   [callKey(contract.listDeskReviews)]: async () => ({ url: `${base}/reviews`, scopes: [platform] }),
   [callKey(contract.answerReview)]: async (home) => {
     const made = await aPackage(home, { state: 'on_sale' })

@@ -61,12 +61,16 @@ export const scopedPartner: Things = {
     return { url: `${base}/applications/${id}/reject`, body: { reason, confirm_name: company }, scopes }
   },
   [callKey(contract.listLicences)]: async () => ({ url: `${base}/licences`, scopes }),
-  [callKey(contract.exportLicences)]: async () => ({ url: `${base}/licences/export?search=nothing`, scopes }),
+  [callKey(contract.exportLicences)]: async (home) => {
+    const { number } = await aLicence(home)
+    return { url: `${base}/licences/export?search=nothing`, scopes, shows: new RegExp(number) }
+  },
   [callKey(contract.seeLicence)]: async (home) => ({ url: `${base}/licences/${(await aLicence(home)).id}`, scopes }),
   [callKey(contract.addLicence)]: async (home) => {
     const { partner_slug, next_number: number } = await aLicence(home)
     const evidence_url = 'https://simpu.example/2'
-    return { url: `${base}/licences`, body: { partner_slug, kind: 'PPIU', number, evidence_url }, scopes }
+    const body = { partner_slug, kind: 'PPIU', number, evidence_url }
+    return { url: `${base}/licences`, body, scopes, elsewhere: 422 }
   },
   [callKey(contract.changeLicence)]: async (home) => {
     const { id, number } = await aLicence(home)

@@ -77,7 +77,7 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     scopes: [platform],
     body: { reason: 'To see who may do it' },
   }),
-  [callKey(listDatedRules)]: async () => ({ url: `${base}/rules`, scopes: [platform] }),
+  [callKey(listDatedRules)]: async () => ({ url: `${base}/rules`, scopes: [platform], shows: /qris_most/ }),
   [callKey(seeDatedRule)]: async () => ({ url: `${base}/rules/qris_most`, scopes: [platform] }),
   [callKey(addDatedRule)]: async () => ({
     url: `${base}/rules/qris_most`,

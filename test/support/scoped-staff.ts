@@ -35,7 +35,7 @@ type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 /** The calls about those who work at the desk. */
 export const scopedStaff: Things = {
   [callKey(contract.staffMe)]: async () => ({ url: `${base}/me`, scopes: [platform] }),
-  [callKey(contract.staffSignOut)]: async () => ({ url: `${base}/sign-out`, scopes: [platform] }),
+  [callKey(contract.staffSignOut)]: async () => ({ url: `${base}/sign-out`, scopes: [platform], is_own: true }),
   [callKey(contract.staffSessions)]: async () => ({ url: `${base}/sessions`, scopes: [platform] }),
   [callKey(contract.endStaffSession)]: async (home) => {
     const { session_id } = await someStaff(home, { role: 'admin', scope: platform })
@@ -45,7 +45,7 @@ export const scopedStaff: Things = {
   [callKey(contract.renewRecoveryCodes)]: async (home) => {
     const url = `${base}/recovery-codes`
     const own = async (token: string) => ({ url, body: { code: await stepCodeOf(home, token) } })
-    return { url, scopes: [platform], body: { code: '123456' }, own }
+    return { url, scopes: [platform], body: { code: '123456' }, own, is_own: true }
   },
   [callKey(contract.listStaff)]: async () => ({ url: `${base}/staff`, scopes: [platform] }),
   [callKey(contract.inviteStaff)]: async (home) => {
@@ -53,7 +53,7 @@ export const scopedStaff: Things = {
     const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff' }
     const [url, body] = [`${base}/staff`, { ...form, scope_kind: 'partner', scope_id: partner_id, code: '123456' }]
     const own = async (token: string) => ({ url, body: { ...body, code: await stepCodeOf(home, token) } })
-    return { url, scopes, body, own }
+    return { url, scopes, body, own, elsewhere: 422 }
   },
   [callKey(contract.inviteAgain)]: async (home) => {
     const { id, scopes } = await aClerk(home)

@@ -1,6 +1,7 @@
 import { callKey } from '#core/call.ts'
 import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
+import { jakartaDate } from '#core/time.ts'
 import { outbox } from '#database/tables.ts'
 import {
   cancelByPartner,
@@ -50,7 +51,7 @@ import { find, resendInvoice, seeMember } from '#modules/support/contract.consol
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
-import { aPayout } from './payouts.ts'
+import { aPayout, someEarnings } from './payouts.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -161,7 +162,11 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,
-  [callKey(seeJobs)]: async () => ({ url: '/api/console/v1/jobs', scopes: [{ kind: 'platform' }] }),
+  [callKey(seeJobs)]: async () => ({
+    url: '/api/console/v1/jobs',
+    scopes: [{ kind: 'platform' }],
+    shows: /"queue":"mail"/,
+  }),
   [callKey(listDeadLetters)]: async () => ({ url: '/api/console/v1/dead-letters', scopes: [{ kind: 'platform' }] }),
   [callKey(retryDeadLetter)]: async ({ application: { db, clock } }) => {
     const [id, now] = [newId(), clock.now()]
@@ -176,7 +181,11 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     body: breachForm,
   }),
   [callKey(seeBreach)]: aBreach,
-  [callKey(seeRetention)]: async () => ({ url: '/api/console/v1/retention', scopes: [{ kind: 'platform' }] }),
+  [callKey(seeRetention)]: async () => ({
+    url: '/api/console/v1/retention',
+    scopes: [{ kind: 'platform' }],
+    shows: /"kind":"sessions"/,
+  }),
   [callKey(addBreachStep)]: async (home) => {
     const { url, scopes } = await aBreach(home)
     const body = { kind: 'note', text: 'Sandi laptop diganti', done_at: breachForm.noticed_at }
@@ -232,19 +241,24 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     url: '/api/console/v1/earnings/export?search=nothing',
     scopes: [{ kind: 'platform' }],
   }),
-  [callKey(statementSheet)]: async () => ({
-    url: '/api/console/v1/earnings/statement?until=2020-01-01',
-    scopes: [{ kind: 'platform' }],
-  }),
+  [callKey(statementSheet)]: async (home) => {
+    await someEarnings(home, 60)
+    // More lines than a page has: nobody else's goes over the first.
+    const shows = /\/Count (?:[2-9]|\d\d)/
+    return { url: '/api/console/v1/earnings/statement?until=2020-01-01', scopes: [{ kind: 'platform' }], shows }
+  },
   [callKey(exportPayouts)]: async () => ({
     url: '/api/console/v1/payouts/export?search=nothing',
     scopes: [{ kind: 'platform' }],
   }),
-  [callKey(drawNow)]: async () => ({
-    url: '/api/console/v1/payouts/draw',
-    scopes: [{ kind: 'platform' }],
-    body: { until: '2020-01-01' },
-  }),
+  [callKey(drawNow)]: async (home) => {
+    const { tenant_id, payee_id } = await someEarnings(home, 1)
+    return {
+      url: '/api/console/v1/payouts/draw',
+      scopes: [{ kind: 'platform' }, { kind: 'tenant', id: tenant_id }],
+      body: { until: jakartaDate(home.application.clock.now()), payee_id },
+    }
+  },
   [callKey(seePayout)]: async (home) => {
     const { url, scopes } = await aPayout(home)
     return { url, scopes }

@@ -1,11 +1,13 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { drawPayout } from '../../draw.ts'
-import { listOwed } from '../../store.ts'
+import { hasEarned, listOwed } from '../../store.ts'
 import { fieldWords } from '../../words.ts'
 
 type Call = typeof contract.drawNow
@@ -14,8 +16,10 @@ type Call = typeof contract.drawNow
 export async function drawNow(ctx: StaffCtx, { until, payee_id }: Input<Call>): Promise<Output<Call>> {
   const { db, staff, now, language, audit } = ctx
   if (until > jakartaDate(now)) throw fieldRefusals([{ field: 'until', word: 'day_to_come' }], fieldWords(language))
+  const scopes = scopesOf(staff)
+  if (payee_id !== undefined && !(await hasEarned(db, scopes, payee_id))) throw new Refusal(codes.not_found)
   const before = addMs(new Date(`${until}T00:00:00+07:00`), dayMs)
-  const owed = await listOwed(db, scopesOf(staff), { before, ...(payee_id && { payee_id }) })
+  const owed = await listOwed(db, scopes, { before, ...(payee_id && { payee_id }) })
   let [count, amount] = [0, 0]
   for (const payee of owed) {
     const payout = await drawPayout(db, { payee, least: 1, before }, now)
