@@ -21,7 +21,7 @@ export type DeskBooking = ListedBooking & {
   /** Travellers whose documents are not complete. */
   incomplete: number
 }
-type Where = ReturnType<typeof bookingsWhere>
+type Where = Awaited<ReturnType<typeof bookingsWhere>>
 type Wish = { sort: string; cursor?: string | undefined; limit: number; is_missing: boolean }
 type Part = { rows: DeskBooking[]; next_cursor: string | null }
 

@@ -33,7 +33,7 @@ function columnsIn(language: Language): CsvColumn<DeskBooking>[] {
 export async function exportBookings(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff } = ctx
   const { sort, language, ...filters } = input
-  const where = bookingsWhere(db, scopesOf(staff), bookingQuery(filters))
+  const where = await bookingsWhere(db, scopesOf(staff), bookingQuery(filters))
   const is_missing = filters.documents === 'missing'
   const page = (cursor: string | undefined) => bookingsPart(db, where, { sort, cursor, limit: exportStep, is_missing })
   return exportCsv(ctx, { name: 'bookings', columns: columnsIn(language), filters, page })

@@ -63,6 +63,22 @@ test('an order is found by code, by who ordered, their phone as they dial it, or
   expect(idsOf(await list(token, { search: '%' }))).toEqual([])
 })
 
+test('a name that more than a thousand have finds the same: who ordered, and with whom somebody of it travels', async () => {
+  const { ids, token } = await someOrders(4)
+  const [one = '', two = '', three = ''] = ids
+  const { db, clock } = home.application
+  await put(one, { name: 'Ratna Hidayat' })
+  const named = { booking_id: two, age_group: 'adult', name: 'Siti Hidayat' } as const
+  const people = Array.from({ length: 1001 }, (_, i) => ({ ...named, id: newId(), position: i + 10 }))
+  await db.insert(booking_participants).values(people)
+  const left = { ...named, booking_id: three, id: newId(), position: 10, cancelled_at: clock.now() }
+  await db.insert(booking_participants).values(left)
+  const { rows, total } = await list(token, { search: 'hidayat' })
+  expect([idsOf({ rows }), total]).toEqual([[two, one], { count: 2, is_more: false }])
+  const stranger = await someStaff(home, ofPartner(newId()))
+  expect(idsOf(await list(stranger.token, { search: 'hidayat' }))).toEqual([])
+})
+
 test('the list is narrowed to a departure, a state, what is overdue and whose documents are missing', async () => {
   const { ids, orders, offer, token } = await someOrders(3)
   const [one = '', two = '', three = ''] = ids

@@ -10,7 +10,7 @@ import { bookingsWhere, countBookings } from '../../store.list.ts'
 type Call = typeof contract.listBookings
 
 export async function listBookings({ db, staff, language }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
-  const where = bookingsWhere(db, scopesOf(staff), bookingQuery(input))
+  const where = await bookingsWhere(db, scopesOf(staff), bookingQuery(input))
   const is_missing = input.documents === 'missing'
   const { rows, next_cursor } = await bookingsPart(db, where, { ...input, is_missing })
   return {

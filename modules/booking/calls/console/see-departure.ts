@@ -16,7 +16,7 @@ export async function seeDeparture(ctx: StaffCtx, { id }: Input<Call>): Promise<
   const { db, staff, language } = ctx
   const departure = await departureInScope(ctx, id)
   const run = await findLatestRun(db, id)
-  const where = bookingsWhere(db, scopesOf(staff), { search: '', departure_id: id })
+  const where = await bookingsWhere(db, scopesOf(staff), { search: '', departure_id: id })
   const { rows } = await bookingsPart(db, where, { sort: '-created_at', limit: most, is_missing: false })
   const active = rows.filter(({ state }) => state === 'in_progress' || state === 'completed')
   const { quota, sold, held } = departure
