@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatRupiah,
   formatShortDay,
+  unbrokenAmounts,
 } from './format.ts'
 import { rupiah } from './money.ts'
 
@@ -53,6 +54,11 @@ test('rupiah have their sign and dots in Indonesian, their code and commas in En
   const written = (language: 'id' | 'en') => amounts.map((amount) => formatRupiah(amount, language))
   expect(written('id')).toEqual(['Rp. 0', 'Rp. 950', 'Rp. 26.400.000', '−Rp. 1.250.000'])
   expect(written('en')).toEqual(['IDR 0', 'IDR 950', 'IDR 26,400,000', '−IDR 1,250,000'])
+})
+
+test('an amount in running text stays on one line', () => {
+  expect(unbrokenAmounts('5 menunggu, total Rp. 97.000.000')).toBe('5 menunggu, total Rp.\u00a097.000.000')
+  expect(unbrokenAmounts('IDR 1,250 in 12 weeks')).toBe('IDR\u00a01,250 in 12 weeks')
 })
 
 test('dollars have their code, and the marks of the language', () => {

@@ -44,6 +44,9 @@ export const formatMoney = (amount: number, currency: Currency, language: Langua
 /** "Rp. 1.250.000" in Indonesian, "IDR 1,250,000" in English. */
 export const formatRupiah = (amount: Rupiah, language: Language): string => formatMoney(amount, 'IDR', language)
 
+/** Running text with no end of a line between a currency and its amount. */
+export const unbrokenAmounts = (text: string): string => text.replaceAll(/(Rp\.|IDR|USD) (?=\d)/g, '$1\u00a0')
+
 const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 const shortMonths = {

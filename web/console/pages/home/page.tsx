@@ -1,4 +1,5 @@
 import { Form, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { unbrokenAmounts } from '#core/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -48,7 +49,7 @@ function TodoCard({ todo: { key, title, text, href, open } }: { todo: Todo }) {
       <h2 id={`todo-${key}`} className="text-lg">
         {title}
       </h2>
-      <p className="[overflow-wrap:anywhere]">{text}</p>
+      <p className="[overflow-wrap:anywhere]">{unbrokenAmounts(text)}</p>
       <Link to={href} className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-auto')}>
         {open}
       </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatMillions, formatNumber } from '#core/format.ts'
+import { formatMillions, formatNumber, unbrokenAmounts } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -42,7 +42,7 @@ function WeeksCard({ title, plot: { points, all, now }, summary }: WeeksCardProp
     <Card as="section" aria-label={title}>
       <BarPlot
         title={title}
-        summary={`${summary ?? say.weekText(now)} ${say.allText(all)}`}
+        summary={unbrokenAmounts(`${summary ?? say.weekText(now)} ${say.allText(all)}`)}
         points={points}
         columns={{ label: say.week, value: say.amount }}
         tick={tickOf(points, language)}
@@ -68,7 +68,7 @@ function Seats({ seats }: Pick<Shown, 'seats'>) {
   const say = words(language)
   const count = (value: number) => formatNumber(value, language)
   return (
-    <Card as="section" aria-labelledby="seats" className="flex flex-col gap-3 lg:col-start-2 lg:row-span-3">
+    <Card as="section" aria-labelledby="seats" className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2">
       <h2 id="seats" className="text-lg">
         {say.seats}
       </h2>
