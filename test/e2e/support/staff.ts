@@ -1,17 +1,35 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Grant } from '#core/staff.ts'
+import type { Db } from '#core/context.ts'
+import type { Grant, Scope } from '#core/staff.ts'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
+import { agenciesIn } from '#demo/staff.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { siteUrl } from './site.ts'
 
-/** Signs somebody at the desk in to this browser, by a row in the database of the server under test. */
-export async function signInAtDesk(page: Page, ...grants: Grant[]): Promise<void> {
+/** In the database of the server under test. */
+async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const dataDir = join(process.env.E2E_DATA ?? '', 'postgres')
   const { url } = await startEmbedded({ dataDir, say: () => undefined })
   const { db, close } = connect(url, { size: 1, onError: () => undefined })
-  const { token } = await someStaff({ application: { db, clock: { now: () => new Date() } } }, ...grants)
-  await close()
+  try {
+    return await work(db)
+  } finally {
+    await close()
+  }
+}
+
+/** The agency of the demo that has most to show. */
+export async function agency(): Promise<Scope> {
+  const agencies = await inDatabase(agenciesIn)
+  if (!agencies) throw new Error('the demo has no agencies')
+  return agencies[0]
+}
+
+/** Signs somebody at the desk in to this browser, by a row in the database. */
+export async function signInAtDesk(page: Page, ...grants: Grant[]): Promise<void> {
+  const clock = { now: () => new Date() }
+  const { token } = await inDatabase((db) => someStaff({ application: { db, clock } }, ...grants))
   await page.context().addCookies([{ name: 'staff_token', value: token, url: siteUrl() }])
 }
