@@ -5,7 +5,7 @@ import { overfull } from './overfull.ts'
 const list = (length: number) => Array.from({ length }, () => 0)
 const record = (length: number) => Object.fromEntries(list(length).map((_, i) => [`name${i}`, 0]))
 const { shape } = z.object({
-  few: z.array(z.uuid()).max(3),
+  short: z.array(z.uuid()).max(3),
   optional: z.array(z.uuid()).max(3).optional(),
   usual: z.array(z.uuid()).max(3).default([]),
   any: z.array(z.uuid()),
@@ -14,7 +14,7 @@ const { shape } = z.object({
 })
 
 test.each([
-  ['few', list(4), 3],
+  ['short', list(4), 3],
   ['optional', list(4), 3],
   ['usual', list(26_000), 3],
   ['any', list(1_001), 1_000],
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('as many as the shape takes are not too many', () => {
-  const sent = { few: list(3), optional: undefined, usual: list(3), any: list(1_000), form: record(2), text: 'abcd' }
+  const sent = { short: list(3), optional: undefined, usual: list(3), any: list(1_000), form: record(2), text: 'abcd' }
   expect(overfull(shape, sent)).toBeUndefined()
-  expect(overfull(shape, { few: null, other: list(5_000) })).toBeUndefined()
+  expect(overfull(shape, { short: null, other: list(5_000) })).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import type { PostState } from './rules/post-machine.ts'
 import { post_categories, post_history, post_slugs, posts } from './tables.ts'
 
 export type DeskPostRow = typeof posts.$inferSelect
-export type PostWish = { search: string; state?: PostState | undefined; category?: string | undefined }
+export type PostQuery = { search: string; state?: PostState | undefined; category?: string | undefined }
 type Part = { sort: string; cursor?: string | undefined; limit: number }
 
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: posts.tenant_id })
@@ -25,7 +25,7 @@ function searched(search: string): SQL | undefined {
   )
 }
 
-export const deskPostsWhere = (scopes: readonly Scope[], { search, state, category }: PostWish): SQL | undefined =>
+export const deskPostsWhere = (scopes: readonly Scope[], { search, state, category }: PostQuery): SQL | undefined =>
   and(
     within(scopes),
     searched(search),

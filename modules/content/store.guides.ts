@@ -31,7 +31,7 @@ const columns = {
   note: page_reviews.note,
 }
 
-export type GuideWish = { search: string; review?: 'awaiting' | 'cleared' | 'sent_back' | undefined }
+export type GuideQuery = { search: string; review?: 'awaiting' | 'cleared' | 'sent_back' | undefined }
 type GuidePage = { sort: string; cursor?: string | undefined; limit: number }
 
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -43,7 +43,7 @@ function searched(search: string): SQL | undefined {
 }
 
 /** Of these guides, those that stand so. */
-function standing(db: Db, review: GuideWish['review']): SQL | undefined {
+function standing(db: Db, review: GuideQuery['review']): SQL | undefined {
   if (review === undefined) return undefined
   const reviewed = db.select({ one: sql`1` }).from(page_reviews).where(isReviewCurrent)
   if (review === 'awaiting') return sql`not exists (${reviewed})`
@@ -51,7 +51,7 @@ function standing(db: Db, review: GuideWish['review']): SQL | undefined {
   return sql`exists (${db.select({ one: sql`1` }).from(page_reviews).where(verdict)})`
 }
 
-export const guidesWhere = (db: Db, scopes: readonly Scope[], { search, review }: GuideWish) =>
+export const guidesWhere = (db: Db, scopes: readonly Scope[], { search, review }: GuideQuery) =>
   and(within(scopes), searched(search), standing(db, review))
 
 const sorted = { id: pages.id, by: { position: pages.position, slug: pages.slug } }

@@ -7,7 +7,7 @@ import { inScope } from '#database/scope.ts'
 import { isOpenReport } from './store.comments.ts'
 import { post_comment_reports, post_comments, posts } from './tables.ts'
 
-export type ReportedWish = { search: string; visibility?: 'shown' | 'hidden' | undefined }
+export type ReportedQuery = { search: string; visibility?: 'shown' | 'hidden' | undefined }
 type Part = { sort: string; cursor?: string | undefined; limit: number }
 
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: post_comments.tenant_id })
@@ -20,7 +20,7 @@ const openReports = (db: Db) =>
     .where(and(eq(post_comment_reports.comment_id, post_comments.id), isOpenReport))
 
 /** Comments that wait for somebody to decide about them, within these scopes. */
-export const reportedWhere = (db: Db, scopes: readonly Scope[], { search, visibility }: ReportedWish) =>
+export const reportedWhere = (db: Db, scopes: readonly Scope[], { search, visibility }: ReportedQuery) =>
   and(
     within(scopes),
     isNull(post_comments.removed_at),

@@ -30,12 +30,12 @@ const standing: Record<'shown' | 'coming' | 'over', (now: Date) => SQL | undefin
     ),
 }
 
-type BannerWish = Part & { state?: 'shown' | 'coming' | 'over' | undefined; now: Date }
+type BannerQuery = Part & { state?: 'shown' | 'coming' | 'over' | undefined; now: Date }
 
 export async function selectBanners(
   db: Db,
   scopes: readonly Scope[],
-  { search, state, now, limit, ...place }: BannerWish,
+  { search, state, now, limit, ...place }: BannerQuery,
 ) {
   const where = and(within(banners, scopes), titled(banners, search), state && standing[state](now))
   const keyset = keysetOf({ id: banners.id, by: { position: banners.position } }, place)

@@ -22,9 +22,9 @@ const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&'
 const searched = (search: string, ...texts: SQL[]): SQL | undefined =>
   search === '' ? undefined : or(...texts.map((text) => ilike(text, likeText(search))))
 
-type FaqWish = Part & { of?: 'all_brands' | 'one_brand' | undefined }
+type FaqQuery = Part & { of?: 'all_brands' | 'one_brand' | undefined }
 
-export async function selectFaqs(db: Db, scopes: readonly Scope[], { search, of, limit, ...place }: FaqWish) {
+export async function selectFaqs(db: Db, scopes: readonly Scope[], { search, of, limit, ...place }: FaqQuery) {
   const where = and(
     readable(faqs, scopes),
     searched(search, sql`${faqs.question}->>'id'`, sql`${faqs.question}->>'en'`, sql`${faqs.answer}->>'id'`),
@@ -89,9 +89,9 @@ export async function deleteFaq(db: Db, { scopes, id }: Wanted): Promise<FaqRow 
   return row
 }
 
-type PageWish = Part & { kind?: PageRow['kind'] | undefined }
+type PageQuery = Part & { kind?: PageRow['kind'] | undefined }
 
-export async function selectPages(db: Db, scopes: readonly Scope[], { search, kind, limit, ...place }: PageWish) {
+export async function selectPages(db: Db, scopes: readonly Scope[], { search, kind, limit, ...place }: PageQuery) {
   const where = and(
     readable(pages, scopes),
     searched(search, sql`${pages.title}->>'id'`, sql`${pages.title}->>'en'`, sql`${pages.slug}`),

@@ -8,7 +8,7 @@ import type { DeskState } from './rules/desk.ts'
 import { promo_products, promos } from './tables.ts'
 
 export type DeskPromoRow = typeof promos.$inferSelect
-export type PromoWish = { search: string; state?: DeskState | undefined }
+export type PromoQuery = { search: string; state?: DeskState | undefined }
 type Part = { sort: string; cursor?: string | undefined; limit: number }
 
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: promos.tenant_id })
@@ -26,14 +26,14 @@ const standing: Record<DeskState, (now: Date) => SQL | undefined> = {
   active: (now) => and(isOpen(now), sql`not ${isUsedUp}`, lte(promos.starts_at, now)),
 }
 
-export function promosWhere(scopes: readonly Scope[], { search, state }: PromoWish, now: Date): SQL | undefined {
+export function promosWhere(scopes: readonly Scope[], { search, state }: PromoQuery, now: Date): SQL | undefined {
   const pattern = likeText(search)
-  const found = or(
+  const isMatch = or(
     ilike(promos.code, pattern),
     ilike(sql`${promos.title}->>'id'`, pattern),
     ilike(sql`${promos.title}->>'en'`, pattern),
   )
-  return and(within(scopes), search === '' ? undefined : found, state && standing[state](now))
+  return and(within(scopes), search === '' ? undefined : isMatch, state && standing[state](now))
 }
 
 const sorted = {

@@ -190,12 +190,12 @@ function hitsOf({ all, nearer, is_rare }: TextQuery, { limit, ...unavailable }: 
   const far = near.length === 0 ? sql`0` : sql`case ${sql.join(near, sql` `)} else ${near.length}::int end`
   const facts = sql`number, standing, popularity, ${far} as far`
   if (is_rare) return sql`select ${facts} from (${sold(holds(all))}) as answers`
-  const tooFew = sql`(select count(*) from walked) < ${limit}::int`
+  const isShort = sql`(select count(*) from walked) < ${limit}::int`
   return sql`with walked as (
       select ${facts} from (${sold()} order by ${order} limit ${mostWalked}) as seen_most
       where ${holds(all)} order by ${order} limit ${mostRanked})
     select * from walked union
-    (select ${facts} from (${sold(and(holds(all), tooFew))}) as answers order by ${order} limit ${limit})`
+    (select ${facts} from (${sold(and(holds(all), isShort))}) as answers order by ${order} limit ${limit})`
 }
 
 /** The best answers, with seats first, then near before far, then what people look at most. */

@@ -70,7 +70,7 @@ async function applyLines(db: Db, file: FileRow, { lines, now }: { lines: readon
     db,
     rows.flatMap((row) => differenceOf(row, file, now)),
   )
-  await closeFound(db, settled, { file, now })
+  await closeSettled(db, settled, { file, now })
 }
 
 function differenceOf(row: MatchedLine & { id: string }, file: FileRow, now: Date) {
@@ -82,7 +82,7 @@ function differenceOf(row: MatchedLine & { id: string }, file: FileRow, now: Dat
 }
 
 /** What was missing in the file of its day, and is in this one. */
-async function closeFound(db: Db, settled: readonly MatchedLine[], { file, now }: { file: FileRow; now: Date }) {
+async function closeSettled(db: Db, settled: readonly MatchedLine[], { file, now }: { file: FileRow; now: Date }) {
   const ids = settled.flatMap(({ payment_id }) => (payment_id ? [payment_id] : []))
   const missing = ids.length === 0 ? [] : await lockMissing(db, ids)
   for (const one of missing)

@@ -120,7 +120,7 @@ type Lists = {
 
 /** Lists have no id in their address: each role of another tenant, partner, store or bank gets nothing of what the platform sees. */
 async function listFindings(calls: readonly Wire[], parts: Parts): Promise<Lists> {
-  const found: Lists = { problems: [], empty: [] }
+  const result: Lists = { problems: [], empty: [] }
   const lists = calls.filter(({ method, path }) => method === 'GET' && !path.includes(':'))
   for (const call of lists) {
     const [key, roles] = [callKey(call), rolesOf(call) ?? []]
@@ -132,20 +132,20 @@ async function listFindings(calls: readonly Wire[], parts: Parts): Promise<Lists
       await parts.ask(call, { url, token: await parts.outsider({ role, scope: { kind: 'platform' } }) }),
       thing,
     )
-    if (seen.size === 0) found.empty.push(key)
+    if (seen.size === 0) result.empty.push(key)
     // New ones for each: who was seen before is nobody's colleague.
     for (const scope of foreignScopes()) {
       for (const one of roles) {
         const answer = await parts.ask(call, { url, token: await parts.outsider({ role: one, scope }) })
         const leaked = [...namesIn(answer, thing)].filter((name) => seen.has(name))
         if (leaked.length > 0)
-          found.problems.push(`${key} shows ${one} of another ${scope.kind} ${leaked.length} of all`)
+          result.problems.push(`${key} shows ${one} of another ${scope.kind} ${leaked.length} of all`)
         if (answer.status !== 200 && answer.status !== 404)
-          found.problems.push(`${key} answers ${one} of another ${scope.kind} with ${answer.status}`)
+          result.problems.push(`${key} answers ${one} of another ${scope.kind} with ${answer.status}`)
       }
     }
   }
-  return found
+  return result
 }
 
 let home: TestApp

@@ -18,6 +18,8 @@ const plainer = new Map([
   ['awake', 'hydrated'],
   ['house', 'application or architecture'],
   ['door', 'public functions'],
+  ['found', 'match, row or result'],
+  ['few', 'the number it is'],
 ])
 
 /** Where a word is meant as the world means it, or cannot be changed any more. */
@@ -30,6 +32,7 @@ const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
     why: 'a name in the environment',
   },
   { path: /^modules\/(booking|payment|catalogue)\//, names: /^(asked|told_at)$/, why: 'SQL, wire' },
+  { path: /./, names: /not_?found/i, why: 'HTTP says it' },
   { path: /./, names: /^(birth_date_kept|not_asked)$/, why: 'codes of problems' },
   {
     path: /^web\/pages\/my-order\/(details|travellers\.test)|^test\/chaos\/invariants/,
@@ -61,7 +64,7 @@ function nameFindings(file: SourceFile): string[] {
 
 function pathFindings(path: string): string[] {
   const word = oddWordIn(path)
-  return word ? [`${path}: say ${plainer.get(word)}`] : []
+  return word && !/not-found/.test(path) ? [`${path}: say ${plainer.get(word)}`] : []
 }
 
 test('names say what the industry says', async () => {

@@ -64,7 +64,7 @@ test('every exception is still needed', () => {
 })
 
 test('a request beside the adapters, and a call that sends by itself, are noticed', () => {
-  const found = (path: string, text: string) => findings([{ path, text }], { requesters, senders })
+  const findingsIn = (path: string, text: string) => findings([{ path, text }], { requesters, senders })
   const request = 'makes a request; adapters do'
   const asks = 'asks somebody outside; write to the outbox, or say why not'
   const file = 'modules/a/calls/b.ts'
@@ -74,15 +74,15 @@ test('a request beside the adapters, and a call that sends by itself, are notice
     "import { request } from 'node:https'",
     "import { isIP, connect } from 'node:net'",
   ])
-    expect(found(file, text), text).toEqual([`${file} ${request}`])
+    expect(findingsIn(file, text), text).toEqual([`${file} ${request}`])
   for (const text of [
     'await ctx.ports.gateways.doku?.start(wish)',
     'const { gateways } = ctx.ports',
     "await application.outside.mail.send({ to: 'siti@rihla.test' })",
     'const answer = await ctx.ports.reviews.reviewsOf(id, language)',
   ])
-    expect(found(file, text), text).toEqual([`${file} ${asks}`])
-  expect(found('web/pages/a/load.server.ts', 'await fetch(address)')).toHaveLength(1)
+    expect(findingsIn(file, text), text).toEqual([`${file} ${asks}`])
+  expect(findingsIn('web/pages/a/load.server.ts', 'await fetch(address)')).toHaveLength(1)
   for (const [path, text] of [
     ['web/pages/a/parts/b.tsx', "fetch('/personal')"],
     ['adapters/a/client.ts', 'await fetch(url)'],
@@ -92,5 +92,5 @@ test('a request beside the adapters, and a call that sends by itself, are notice
     [file, '// who calls fetch() waits'],
     ['modules/a/calls/b.test.ts', 'await fetch(url)'],
   ] as const)
-    expect(found(path, text), text).toEqual([])
+    expect(findingsIn(path, text), text).toEqual([])
 })

@@ -15,9 +15,9 @@ test('three unpaid orders and twenty unpaid seats are kept, and not one more', (
 })
 
 test('without a proven phone, eight seats in two carts', () => {
-  const few = { unproven_carts_most: 2, unproven_seats_most: 8 }
+  const limits = { unproven_carts_most: 2, unproven_seats_most: 8 }
   const isAllowed = (orders: number, unpaidSeats: number, seats: number) =>
-    decideUnproven({ orders, seats: unpaidSeats }, seats, few).ok
+    decideUnproven({ orders, seats: unpaidSeats }, seats, limits).ok
   expect([isAllowed(0, 0, 8), isAllowed(1, 4, 4), isAllowed(0, 0, 9), isAllowed(1, 4, 5), isAllowed(2, 2, 1)]).toEqual([
     ...[true, true],
     ...[false, false, false],

@@ -109,10 +109,10 @@ const searchable = allDoa.map((doa) => ({
   joined: Object.values(doa.latin).map((latin) => folded(latin).replaceAll(' ', '')),
 }))
 
-export type DoaWish = { search?: string; category?: DoaCategory }
+export type DoaQuery = { search?: string; category?: DoaCategory }
 
 /** In the order of the journey; every searched word must be there. */
-export function findDoa({ search = '', category }: DoaWish): Doa[] {
+export function findDoa({ search = '', category }: DoaQuery): Doa[] {
   const words = folded(search).split(' ').filter(Boolean)
   const has = (entry: (typeof searchable)[number]) =>
     words.every((word) => entry.text.includes(word)) ||

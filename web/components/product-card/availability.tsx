@@ -1,7 +1,7 @@
 import type { Card } from '#modules/search/rules/present.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useWords } from '../../use-shell.ts'
-import { fewSeats } from './shown-card.ts'
+import { lastSeats } from './shown-card.ts'
 import { words } from './words.ts'
 
 const tones = { departed: 'neutral', closed: 'neutral', ready_to_depart: 'accent', sold_out: 'danger' } as const
@@ -12,9 +12,9 @@ type AvailabilityProps = Partial<Pick<Card, 'label' | 'seats_free'>> & {
 }
 
 /** Departed, closed, ready to depart, sold out; or how few seats are left. */
-export function Availability({ label = null, seats_free = fewSeats, className }: AvailabilityProps) {
+export function Availability({ label = null, seats_free = lastSeats, className }: AvailabilityProps) {
   const say = useWords(words)
-  if (label === null && seats_free >= fewSeats) return null
+  if (label === null && seats_free >= lastSeats) return null
   const badge =
     label === null ? (
       <Badge tone="warning">{say.seats(seats_free)}</Badge>

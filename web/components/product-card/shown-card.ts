@@ -20,7 +20,7 @@ export type ShownCard = Pick<Card, Always> &
   Partial<Pick<Card, Sometimes | 'rating_count'>> & { partner: Pick<Card['partner'], 'name' | 'licence_number'> }
 
 /** Fewer seats than this are worth hurrying for; more is no news. */
-export const fewSeats = 10
+export const lastSeats = 10
 
 /** Only what is shown: a page with dozens of cards sends each of them twice, once as words and once for its scripts. */
 export function shownCard(card: Card): ShownCard {
@@ -40,7 +40,7 @@ function sometimes(card: Card): Pick<ShownCard, Sometimes | 'rating_count'> {
   const { label, seats_free, hijri_year, kind, walk_minutes, next_departure, rating, rating_count } = card
   return {
     ...(label !== null && { label }),
-    ...(seats_free < fewSeats && { seats_free }),
+    ...(seats_free < lastSeats && { seats_free }),
     ...(hijri_year !== null && { hijri_year, kind }),
     ...(walk_minutes !== null && { walk_minutes }),
     ...(card.dates.length === 0 && { next_departure }),

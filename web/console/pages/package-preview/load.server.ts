@@ -36,9 +36,9 @@ export async function loadPreview(context: Context, id: string) {
   const { language } = pageOf(context)
   const say = words(language)
   const { content, state, partner } = await dataOrNotFound(api(context, seePackage, { id }))
-  const tell = (text: { id: string; en: string }) => text[language]
+  const translated = (text: { id: string; en: string }) => text[language]
   const money = (amount: number) => formatRupiah(rupiah(amount), language)
-  const name = tell(content.name)
+  const name = translated(content.name)
   return {
     tab: tabTitle(context, say.title),
     name,
@@ -48,16 +48,16 @@ export async function loadPreview(context: Context, id: string) {
       say.facts(formatNumber(content.duration_days, language), content.departure_airport),
       say.downPayment(money(content.down_payment)),
     ],
-    summary: tell(content.summary),
-    description: tell(content.description),
+    summary: translated(content.summary),
+    description: translated(content.description),
     picture_ids: content.picture_ids,
     agenda: content.agenda.map(({ day, title, text }) => ({
-      title: `${say.day(formatNumber(day, language))}: ${tell(title)}`,
-      text: tell(text),
+      title: `${say.day(formatNumber(day, language))}: ${translated(title)}`,
+      text: translated(text),
     })),
-    questions: content.questions.map(({ question, answer }) => ({ title: tell(question), text: tell(answer) })),
+    questions: content.questions.map(({ question, answer }) => ({ title: translated(question), text: translated(answer) })),
     lists: listsOf(content, language),
-    refund_terms: tell(content.refund_terms),
+    refund_terms: translated(content.refund_terms),
     links: {
       packages: to(language, '/packages'),
       package: to(language, '/packages/:id', { id }),
