@@ -1,14 +1,16 @@
 import type { Db } from '#core/context.ts'
-import { formatMoment, formatRupiah } from '#core/format.ts'
+import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
-import type { InvoiceNews } from '#modules/payment/module.ts'
+import { formatMomentIn } from '#core/zoned-moment.ts'
+import { type InvoiceNews, timezonesOf } from '#modules/payment/module.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { notify } from './notify.ts'
 import { words } from './words.ts'
 
 /** What is to be paid of an invoice, mailed once more because somebody at the desk was asked to. */
-export const sendInvoiceAgain = (db: Db, invoice: InvoiceNews['invoice'], now: Date): Promise<void> =>
-  notify(
+export async function sendInvoiceAgain(db: Db, invoice: InvoiceNews['invoice'], now: Date): Promise<void> {
+  const timezone = (await timezonesOf(db, [invoice.order_id])).get(invoice.order_id)
+  await notify(
     db,
     {
       tenant_id: invoice.tenant_id,
@@ -23,10 +25,11 @@ export const sendInvoiceAgain = (db: Db, invoice: InvoiceNews['invoice'], now: D
           stage: say[invoice.stage],
           amount: formatRupiah(rupiah(invoice.amount), language),
           subject: invoice.subject[language],
-          when: formatMoment(invoice.due_at, language),
+          when: formatMomentIn(invoice.due_at, language, timezone),
         })
         return { title: say.invoiceAgain, text, more: [say.invoiceNumber(invoice.code)], action: say.payNow }
       },
     },
     now,
   )
+}

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { addRule } from '#modules/dated-rules/module.ts'
 import { expireInvoices, markRefundSent, refundDue, refundsOf } from '#modules/payment/module.ts'
+import { payments } from '#modules/payment/tables.ts'
 import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
@@ -113,6 +115,18 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   expect(late?.text).toBe(
     'Pelunasan Rp. 20.000.000 untuk Umrah 9 Hari jatuh tempo Jumat, 16 Mei 2031 dan belum kami terima. Segera hubungi travel Anda agar pesanan tidak dibatalkan.',
   )
+})
+
+test('a reminder says the hour by the clock of where the order was paid for before', async () => {
+  const { token, settlement, invoices } = await withSettlement()
+  const text = async () =>
+    (await noticesOf(token)).filter(({ title }) => title === 'Pembayaran segera jatuh tempo').map((one) => one.text)
+  await remind(addMs(settlement.due_at, -7 * dayMs))
+  expect(await text()).toEqual([expect.stringMatching(/16 Mei 2031, 23\.59 WIB/)])
+  const ids = invoices.map(({ id }) => id)
+  await home.application.db.update(payments).set({ timezone: 'Asia/Jayapura' }).where(inArray(payments.invoice_id, ids))
+  await remind(addMs(settlement.due_at, -3 * dayMs))
+  expect((await text())[0]).toMatch(/17 Mei 2031, 01\.59 WIT\b/)
 })
 
 test('the days of reminders are those in force', async () => {

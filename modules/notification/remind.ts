@@ -1,9 +1,10 @@
 import type { Db } from '#core/context.ts'
-import { formatMoment, formatRupiah } from '#core/format.ts'
+import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { formatMomentIn } from '#core/zoned-moment.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { type InvoiceNews, invoicesDue } from '#modules/payment/module.ts'
+import { type InvoiceNews, invoicesDue, timezonesOf } from '#modules/payment/module.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { type Notice, notify } from './notify.ts'
 import { dueStep, dueSteps } from './rules/reminders.ts'
@@ -26,15 +27,19 @@ export async function remindOfInvoices(db: Db, now: Date): Promise<void> {
   const steps = dueSteps(await datedRulesOn(db, jakartaDate(now)))
   const before = addMs(now, Math.max(...steps) * dayMs)
   for await (const invoices of invoicesDue(db, { after: now, before })) {
+    const timezones = await timezonesOf(
+      db,
+      invoices.map(({ order_id }) => order_id),
+    )
     await tellNew(
       db,
-      invoices.flatMap((invoice) => dueNotice(invoice, dueStep(invoice, now, steps))),
+      invoices.flatMap((invoice) => dueNotice(invoice, dueStep(invoice, now, steps), timezones.get(invoice.order_id))),
       now,
     )
   }
 }
 
-function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): Notice[] {
+function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined, timezone: string | undefined): Notice[] {
   if (step === undefined) return []
   const { id, code, tenant_id, user_id, due_at, amount, stage, subject } = invoice
   return [
@@ -52,7 +57,7 @@ function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): N
           stage: say[stage],
           amount: formatRupiah(rupiah(amount), language),
           subject: subject[language],
-          when: formatMoment(due_at, language),
+          when: formatMomentIn(due_at, language, timezone),
         })
         return { title: say.due, text, more: [say.invoiceNumber(code)], action: say.payNow }
       },

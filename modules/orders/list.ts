@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
+import { timezonesOf } from '#modules/payment/module.ts'
 import { listedKind } from './kinds.ts'
 import type { orderItem } from './shapes.ts'
 import type { OrderSummary } from './store.ts'
 
-const nextOf = ({ next_invoice_code, next_stage, next_amount, next_due_at }: OrderSummary) =>
-  next_invoice_code && next_stage && next_amount && next_due_at
-    ? { invoice_code: next_invoice_code, stage: next_stage, amount: next_amount, due_at: next_due_at.toISOString() }
-    : null
+function nextOf(row: OrderSummary, timezone: string | undefined) {
+  const { next_invoice_code: invoice_code, next_stage: stage, next_amount: amount, next_due_at } = row
+  if (!invoice_code || !stage || !amount || !next_due_at) return null
+  return { invoice_code, stage, amount, due_at: next_due_at.toISOString(), timezone: timezone ?? null }
+}
 
 /** What the orders are of, by id: a statement a kind, however many they are. */
 async function itemsOf({ db }: MemberCtx, rows: readonly OrderSummary[]) {
@@ -21,7 +23,8 @@ async function itemsOf({ db }: MemberCtx, rows: readonly OrderSummary[]) {
 
 /** Orders with pictures and names of what was ordered. */
 export async function showOrders(ctx: MemberCtx, rows: readonly OrderSummary[]): Promise<z.output<typeof orderItem>[]> {
-  const items = await itemsOf(ctx, rows)
+  const owing = rows.filter(({ next_due_at }) => next_due_at).map(({ order_id }) => order_id)
+  const [items, timezones] = await Promise.all([itemsOf(ctx, rows), timezonesOf(ctx.db, owing)])
   return rows.map((row) => {
     const item = items.get(row.item_id)
     return {
@@ -45,7 +48,7 @@ export async function showOrders(ctx: MemberCtx, rows: readonly OrderSummary[]):
       hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
       is_overdue: row.is_overdue,
       due_amount: row.due_amount,
-      next_payment: nextOf(row),
+      next_payment: nextOf(row, timezones.get(row.order_id)),
       created_at: row.created_at.toISOString(),
     }
   })

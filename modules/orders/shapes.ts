@@ -32,7 +32,13 @@ export const orderItem = z.object({
   /** All that is still to be paid of it; 0, where nothing is. */
   due_amount: z.int(),
   /** What of that is paid first. Nothing, where nothing is left to pay. */
-  next_payment: bookedInvoice.pick({ invoice_code: true, stage: true, amount: true, due_at: true }).nullable(),
+  next_payment: bookedInvoice
+    .pick({ invoice_code: true, stage: true, amount: true, due_at: true })
+    .extend({
+      /** The clock of the newest attempt to pay the order, by which due times are shown. Nothing, where there was none. */
+      timezone: z.string().nullable(),
+    })
+    .nullable(),
   created_at: z.iso.datetime(),
 })
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { OrderKind } from './rules/order-kinds.ts'
 import { type StillDue, stillDue } from './rules/outstanding.ts'
 import type { Invoice } from './store.ts'
-import { invoices } from './tables.ts'
+import { invoices, payments } from './tables.ts'
 
 const atOnce = 500
 type Between = { after: Date; before: Date }
@@ -64,4 +64,18 @@ export async function stillDueOf(db: Db, order_ids: readonly string[]): Promise<
       return due ? [[id, due] as const] : []
     }),
   )
+}
+
+// All tenants: by orders that the caller has found as theirs, or reminds.
+/** The clock by which the due times of many orders are shown, by order: that of their newest attempt to pay. */
+export async function timezonesOf(db: Db, order_ids: readonly string[]): Promise<Map<string, string>> {
+  if (order_ids.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([invoices.order_id], { order_id: invoices.order_id, timezone: payments.timezone })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.invoice_id, invoices.id))
+    .where(inArray(invoices.order_id, [...order_ids]))
+    .orderBy(asc(invoices.order_id), desc(payments.created_at))
+    .limit(order_ids.length)
+  return new Map(rows.map(({ order_id, timezone }) => [order_id, timezone]))
 }

@@ -50,6 +50,10 @@ test('who pays in Makassar reads until when by the clock there', async () => {
   const payer = await new PlainBrowser(home).open(new URL(data.share_url).pathname)
   expect(payer.text('main')).toMatch(/\d{2}\.\d{2} WITA/)
   expect(payer.text('main')).not.toContain('WIB')
+  const browser = newBrowser()
+  browser.cookies.set('jwt', token)
+  const orders = await new PlainBrowser(home, browser).open('/member/my-order')
+  expect(orders.text('main article')).toMatch(/bayar sebelum .*\d{2}\.\d{2} WITA/)
 })
 
 const promise = /diperbarui otomatis|updates automatically/

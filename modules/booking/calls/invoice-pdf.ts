@@ -3,7 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { partnerContact } from '#modules/partner/module.ts'
-import { invoicesOf, refundsOf } from '#modules/payment/module.ts'
+import { invoicesOf, refundsOf, timezonesOf } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
 import { bookingOf, orderFacts } from '../order/load.ts'
 import { orderView } from '../order/view.ts'
@@ -24,6 +24,10 @@ export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Ca
   const order = orderView(facts, { language, now })
   const refunds = await refundsOf(db, booking.id)
   const refunded = refunds.reduce((sum, one) => sum + (one.is_settling ? one.refund.amount : 0), 0)
-  const sheet = invoiceSheet({ invoice, invoices, refunded, order, partner }, { language, tenant })
+  const timezone = (await timezonesOf(db, [booking.id])).get(booking.id)
+  const sheet = invoiceSheet(
+    { invoice: { ...invoice, timezone }, invoices, refunded, order, partner },
+    { language, tenant },
+  )
   return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name: `${invoice.code}.pdf` }
 }

@@ -31,6 +31,8 @@ type PayerPart = 'payer_name' | 'payer_email' | 'payer_phone'
 
 export type InvoiceFacts = {
   invoice: Pick<InvoiceRow, InvoicePart | PayerPart> & {
+    /** The clock of whoever began to pay it; nothing where nobody has. */
+    timezone?: string | undefined
     paid_by: Pick<
       NonNullable<InvoiceRow['paid_by']>,
       'method_id' | 'method_code' | 'payment_number' | 'timezone'

@@ -232,4 +232,7 @@ test('a receipt says from whom the money came and how; an invoice says who is bi
   const open = labels(invoice('waiting'))
   expect(open[0]).toBe('Ditagihkan kepada: Siti · s@x.test · +62')
   expect(open.at(-1)).toBe('Jatuh tempo: 1 Januari 1970, 07.00 WIB')
+  const begun = invoice('waiting')
+  const inMakassar = labels({ ...begun, invoice: { ...begun.invoice, timezone: 'Asia/Makassar' } })
+  expect(inMakassar.at(-1)).toBe('Jatuh tempo: 1 Januari 1970, 08.00 WITA')
 })

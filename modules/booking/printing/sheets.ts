@@ -181,9 +181,9 @@ function noteOf(standing: keyof typeof stampTones, say: Say): string {
 }
 
 /** When and how it was paid; until then, when it is due. */
-function paymentRows({ paid_at, paid_by, due_at }: InvoiceFacts['invoice'], language: Language) {
+function paymentRows({ paid_at, paid_by, due_at, timezone }: InvoiceFacts['invoice'], language: Language) {
   const say = sheetWords(language)
-  if (!paid_at) return [{ label: say.dueOn, value: formatMoment(due_at, language) }]
+  if (!paid_at) return [{ label: say.dueOn, value: formatMomentIn(due_at, language, timezone) }]
   const paid = { label: say.paidOn, value: formatMomentIn(paid_at, language, paid_by?.timezone) }
   if (!paid_by) return [paid]
   return [

@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { formatMomentIn } from '#core/zoned-moment.ts'
 import type { latestOrder } from '#modules/orders/contract.ts'
 import { orderKinds, orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { namedState, statusTones } from './states.ts'
@@ -70,7 +71,7 @@ function dueOf({ hold_expires_at: hold, next_payment: next, due_amount, is_overd
   const tell = is_overdue ? say.wasDue : say.payBefore
   const rest = due_amount - next.amount
   return {
-    text: tell(say[next.stage], formatMoment(new Date(next.due_at), language)),
+    text: tell(say[next.stage], formatMomentIn(new Date(next.due_at), language, next.timezone ?? undefined)),
     amount: money(next.amount, language),
     later: rest > 0 ? say.thenLeft(money(rest, language)) : undefined,
   }

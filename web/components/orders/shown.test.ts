@@ -18,7 +18,13 @@ const order: Order = {
   hold_expires_at: null,
   is_overdue: false,
   due_amount: 44_800_000,
-  next_payment: { invoice_code: 'INV-1', stage: 'settlement', amount: 44_800_000, due_at: '2027-01-15T16:59:59Z' },
+  next_payment: {
+    invoice_code: 'INV-1',
+    stage: 'settlement',
+    amount: 44_800_000,
+    due_at: '2027-01-15T16:59:59Z',
+    timezone: null,
+  },
   created_at: '2026-11-15T03:00:00Z',
 }
 const first = {
@@ -26,6 +32,7 @@ const first = {
   stage: 'down_payment',
   amount: 5_000_000,
   due_at: '2026-11-16T03:00:00Z',
+  timezone: 'Asia/Makassar',
 } as const
 
 test.each<[string, Partial<Order>, object | undefined, boolean]>([
@@ -40,7 +47,7 @@ test.each<[string, Partial<Order>, object | undefined, boolean]>([
     { status: 'awaiting_payment', due_amount: 49_800_000, next_payment: first },
     {
       amount: 'Rp. 5.000.000',
-      text: 'Uang muka, bayar sebelum 16 November 2026, 10.00 WIB',
+      text: 'Uang muka, bayar sebelum 16 November 2026, 11.00 WITA',
       later: 'Setelah itu sisa Rp. 44.800.000',
     },
     true,
