@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { product_addons } from '#modules/catalogue/tables.ts'
-import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
+import { aBuyer, aCart, anOffer, anOrder, checkOut } from '#test/support/bookings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -47,6 +47,29 @@ test('an extra for a whole booking is chosen once', async () => {
   const twice = await save(one, { addons: [{ id: addon.id, quantity: 2 }] })
   expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['addons.0.quantity']])
   expect((await save(one, { addons: [{ id: addon.id, quantity: 1 }] })).body.data.price.addons_amount).toBe(900_000)
+})
+
+test('an extra in a cart costs what the package asks today, one it offers no more what it did, and an order what it did at checkout', async () => {
+  const one = await cart()
+  const { addon, departure } = one.offer
+  await save(one, { addons: [{ id: addon.id, quantity: 2 }] })
+  const { db, clock } = home.application
+  const price = (to: number) => db.update(product_addons).set({ price: to }).where(eq(product_addons.id, addon.id))
+  const read = async () => (await ask(home, 'GET', `/api/v3/users/bookings/${one.id}`, { token: one.token })).body.data.price
+  await price(1_000_000)
+  const total = departure.price_quad + 2_000_000
+  expect(await read()).toMatchObject({ addons_amount: 2_000_000, total })
+  const { body } = await checkOut(home, one.id, { token: one.token })
+  expect(body.data.invoices).toMatchObject([{ amount: total }])
+  await price(1_200_000)
+  expect(await read()).toMatchObject({ addons_amount: 2_000_000, total })
+
+  const other = await cart()
+  const taken = other.offer.addon.id
+  await save(other, { addons: [{ id: taken, quantity: 1 }] })
+  const gone = { price: 1, removed_at: clock.now() }
+  await db.update(product_addons).set(gone).where(eq(product_addons.id, taken))
+  expect((await save(other, {})).body.data.price.addons_amount).toBe(900_000)
 })
 
 test('what is not sent stays as it was, and an empty choice takes the extras off', async () => {

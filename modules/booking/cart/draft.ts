@@ -12,6 +12,7 @@ import { bookableOf } from '../order/load.ts'
 import type { ChosenAddon } from '../rules/price.ts'
 import { problemWords } from '../rules/problem-words.ts'
 import { type BookingChange, type BookingRow, listAddons, replaceAddons, updateBooking } from '../store.ts'
+import { extrasNow } from './extras.ts'
 import { type CurrentOffer, isSplittable, pricedColumns } from './price.ts'
 
 export type Wished = { id: string; quantity: number }[]
@@ -65,10 +66,7 @@ export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Cha
 
 /** The same, as what is to change of the booking: whoever orders it writes that once, with the order. */
 export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: Change) {
-  const addons = change.addons
-    ? await chooseAddons(ctx, db, booking, change.addons)
-    : (change.chosen ?? (await listAddons(db, booking.id)))
-  if (change.addons) await replaceAddons(db, booking.id, addons)
+  const addons = await chosenExtras(ctx, db, booking, change)
   const { offer, rules } = change.terms ?? (await termsOf(db, booking, ctx.now))
   const plain = pricedColumns({ ...booking, discount: 0 }, offer, addons)
   const discount = await discountOf(ctx, db, booking, plain.subtotal)
@@ -78,6 +76,14 @@ export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: C
   const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
   const { promo_id, promo_code } = booking
   return { ...priced, plan, promo_id, promo_code, ...change.form }
+}
+
+/** The extras as they are chosen now, or were before, at the prices of today; written where that changes anything. */
+async function chosenExtras(ctx: Ctx, db: Db, booking: BookingRow, { addons, chosen }: Change): Promise<ChosenAddon[]> {
+  const before = addons ? [] : (chosen ?? (await listAddons(db, booking.id)))
+  const now = addons ? await chooseAddons(ctx, db, booking, addons) : await extrasNow(db, booking, before)
+  if (addons || now.some(({ price }, i) => price !== before[i]?.price)) await replaceAddons(db, booking.id, now)
+  return now
 }
 
 /** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */

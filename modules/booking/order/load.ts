@@ -4,6 +4,7 @@ import { Refusal } from '#core/refusals.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
+import { extrasNow } from '../cart/extras.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import { runOut } from '../lifecycle/end.ts'
 import { isOver } from '../rules/hold-expiry.ts'
@@ -51,7 +52,7 @@ export async function orderFacts(ctx: Ctx, booking: BookingRow) {
   // One after the other: inside a transaction there is one connection.
   const bookable = await bookableOf(db, booking)
   const participants = await listParticipants(db, [booking.id])
-  const addons = await listAddons(db, booking.id)
+  const addons = await extrasNow(db, booking, await listAddons(db, booking.id))
   const profile = await memberProfile(db, tenant.id, user.id)
   const partner = (await partnerLicences(db, [booking.partner_id])).get(booking.partner_id)
   if (!partner) throw new Error(`booking ${booking.id} has no partner`)
