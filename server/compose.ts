@@ -131,6 +131,7 @@ async function makePorts(parts: PortParts) {
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
     desk: deskPort(parts.config, parts.tenants),
+    sites: { all: () => parts.tenants.all() },
     orders: { spending: promoSpending },
     operations: {
       readiness: async () => (await parts.state.readiness?.()) ?? {},

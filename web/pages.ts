@@ -206,6 +206,8 @@ export const pages = [
   // Beyond the list of routes: what the QR of a voucher leads to, and the files of an order.
   { path: '/voucher/:token', page: 'voucher', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/my-order/:orderId/unduh/:file', page: 'order-file', layout: 'empty', who: 'member', unlisted: true },
+  // Beyond the list of routes: a package before it is on sale, by a link of the desk that holds for an hour.
+  { path: '/pratinjau/:previewToken', page: 'product', layout: 'default', who: 'anyone', unlisted: true },
   // Beyond the list of routes: everything that is held about a member, as a file.
   { path: '/member/profile/unduh-data', page: 'data-export-file', layout: 'empty', who: 'member', unlisted: true },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.

@@ -136,6 +136,22 @@ export const seePackage = call({
   output: seenPackage,
 })
 
+export const previewPackage = call({
+  method: 'GET',
+  path: '/api/console/v1/packages/:id/preview',
+  who: readers,
+  about:
+    'A link that shows a package as saved on the page that the site would show, for an hour; with the sites it is for.',
+  input: z.object({ id }),
+  output: z.object({
+    name: z.string(),
+    state: z.enum(packageStates),
+    token: z.string(),
+    until: moment,
+    sites: z.array(z.object({ name: z.string(), public_url: z.string() })),
+  }),
+})
+
 export const createPackage = call({
   method: 'POST',
   path: '/api/console/v1/packages',

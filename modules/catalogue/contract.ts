@@ -32,6 +32,16 @@ export const productBySlug = call({
   refusals: [codes.not_found, codes.package_gone],
 })
 
+export const previewProduct = call({
+  method: 'GET',
+  path: '/api/v3/product-previews/:token',
+  who: 'anyone',
+  about: 'A package as its page would show it once approved, for whoever has the link that the desk gives for an hour.',
+  input: z.object({ token: z.string().max(160) }),
+  output: product,
+  refusals: [codes.not_found],
+})
+
 export const seen = call({
   method: 'POST',
   path: '/api/v3/products/:id/seen',

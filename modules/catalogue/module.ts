@@ -19,6 +19,7 @@ import { listDeskReviews } from './calls/console/list-desk-reviews.ts'
 import { listPackageChanges } from './calls/console/list-package-changes.ts'
 import { listPackages } from './calls/console/list-packages.ts'
 import { packageChoices } from './calls/console/package-choices.ts'
+import { previewPackage } from './calls/console/preview-package.ts'
 import { rejectPackageChange } from './calls/console/reject-package-change.ts'
 import { removeDeparture } from './calls/console/remove-departure.ts'
 import { saveDate } from './calls/console/save-date.ts'
@@ -30,6 +31,7 @@ import { seeSeats } from './calls/console/see-seats.ts'
 import { submitPackage } from './calls/console/submit-package.ts'
 import { takeBackPackage } from './calls/console/take-back-package.ts'
 import { withdrawPackage } from './calls/console/withdraw-package.ts'
+import { previewProduct } from './calls/preview-product.ts'
 import { priceCalendar } from './calls/price-calendar.ts'
 import { productById } from './calls/product-by-id.ts'
 import { productBySlug } from './calls/product-by-slug.ts'
@@ -72,6 +74,7 @@ export { reviewView } from './view.ts'
 const calls = {
   productById,
   productBySlug,
+  previewProduct,
   seen,
   types,
   variants,
@@ -82,7 +85,7 @@ const calls = {
   compare,
   wishlistIds,
   priceCalendar,
-} satisfies Handlers<typeof contract, unknown>
+} satisfies Handlers<typeof contract, CataloguePorts>
 
 const consoleCalls = {
   seeDate,
@@ -106,6 +109,7 @@ const consoleCalls = {
   listPackageChanges,
   listPackages,
   packageChoices,
+  previewPackage,
   rejectPackageChange,
   savePackage,
   seePackage,

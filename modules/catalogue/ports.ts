@@ -5,6 +5,10 @@ export type CataloguePorts = {
   /** Whose name stands on mails of the desk, with the address that the console is reached at. */
   desk: { brand(): Tenant }
   files: FilesPort
+  /** Every brand, with the address that its site is reached at. */
+  sites: { all(): Tenant[] }
+  /** Signs links; a text of one purpose is worth nothing for another. */
+  tokens: { keyedHash(purpose: string, text: string): string }
   /** Makes a picture of what was sent, or says why it is none. */
   photos: {
     take(

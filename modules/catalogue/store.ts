@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, inArray, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { colourOf, coloursOf, firstColourOf } from '#database/pictures.ts'
@@ -24,7 +24,8 @@ export const addonsOf = sql<Addon[]>`(
     'id', a.id, 'name', a.name, 'price', a.price, 'per', a.per) order by a.position, a.id), '[]')
   from ${product_addons} a where a.product_id = ${products}.id and a.removed_at is null)`
 
-const pageColumns = {
+/** What the page of a package says, as the site shows it now. */
+export const pageColumns = {
   id: products.id,
   slug: products.slug,
   partner_id: products.partner_id,
@@ -65,22 +66,25 @@ export const listProducts = (db: Db, ids: string[]) =>
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number]
 
-export const hotelsOf = sql<Hotel[]>`(
+/** The hotels that a column of stays names. */
+export const hotelsIn = (stays: SQLWrapper) => sql<Hotel[]>`(
   select coalesce(json_agg(json_build_object(
     'name', h.name, 'city', h.city, 'stars', h.stars, 'nights', (s.stay ->> 'nights')::integer,
     'walk_minutes', h.walk_minutes, 'picture_id', h.picture_id,
     'picture_colour', ${colourOf(sql`h.picture_id`)}) order by s.position), '[]')
-  from jsonb_array_elements(${departures.stays}) with ordinality as s(stay, position)
+  from jsonb_array_elements(${stays}) with ordinality as s(stay, position)
   join ${hotels} h on h.id = (s.stay ->> 'hotel_id')::uuid)`
+export const hotelsOf = hotelsIn(departures.stays)
 
 type Leg = Flight & { from_city: string | null; to_city: string | null }
 
 /** Flights with the cities people know their airports by. */
-export const legsOf = sql<Leg[]>`(
+export const legsIn = (flights: SQLWrapper) => sql<Leg[]>`(
   select coalesce(json_agg(f.leg || jsonb_build_object('from_city', a.city, 'to_city', b.city) order by f.position), '[]')
-  from jsonb_array_elements(${departures.flights}) with ordinality as f(leg, position)
+  from jsonb_array_elements(${flights}) with ordinality as f(leg, position)
   left join ${airports} a on a.iata = f.leg ->> 'from'
   left join ${airports} b on b.iata = f.leg ->> 'to')`
+export const legsOf = legsIn(departures.flights)
 
 export const priceColumns = {
   quad: departures.price_quad,

@@ -48,6 +48,7 @@ export {
   listChannels,
   partnerLicences,
   setPackageCounts,
+  tenantsHiding,
   travelSlugs,
 } from './store.ts'
 

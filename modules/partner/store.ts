@@ -169,6 +169,16 @@ async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+/** Which of these tenants do not show a partner. */
+export async function tenantsHiding(db: Db, partner_id: string, tenant_ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: hidden_partners.tenant_id })
+    .from(hidden_partners)
+    .where(and(inArray(hidden_partners.tenant_id, [...tenant_ids]), eq(hidden_partners.partner_id, partner_id)))
+    .limit(tenant_ids.length)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Card and licences by partner id, for modules that sell in their name; rules/licence.ts reads them. */
 export async function partnerLicences(db: Db, ids: readonly string[]) {
   const rows = await db

@@ -52,6 +52,10 @@ export const scopedPackages: Things = {
     const made = await aPackage(home)
     return { url: made.address, scopes: ofPackage(made) }
   },
+  [callKey(contract.previewPackage)]: async (home) => {
+    const made = await aPackage(home)
+    return { url: `${made.address}/preview`, scopes: ofPackage(made) }
+  },
   [callKey(contract.createPackage)]: async (home) => {
     const made = await aPackage(home)
     const named = { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler', name: both('Umrah') }

@@ -42,6 +42,7 @@ export const neighbours: Rows = {
     'console/export-departures': 'calls/console/departure-list.test.ts',
     'console/see-date': 'calls/console/save-date.test.ts',
     'console/list-desk-reviews': 'calls/console/answer-review.test.ts',
+    'preview-product': 'calls/console/preview-package.test.ts',
     'console/approve-package-change': 'calls/console/packages.test.ts',
     'console/copy-package': 'calls/console/packages.test.ts',
     'console/create-package': 'calls/console/packages.test.ts',

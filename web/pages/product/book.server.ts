@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import type { Sent } from '#core/call.ts'
+import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { addToCart } from '#modules/booking/contract.ts'
 import { type RoomType, roomTypes } from '#modules/booking/rules/party.ts'
@@ -40,6 +41,11 @@ export async function book({ context, slug, values }: BookingInput): Promise<Res
     const failure = atFields(formFailure(error), { wish, room, say: words(page.language) })
     return { ...failure, intent: bookIntent, values }
   }
+}
+
+/** Nothing of a preview can be booked, nor asked for. */
+export function refusedInPreview(language: Language, intent: string): Failed {
+  return { ok: false, status: 409, code: '', message: words(language).previewOnly, errors: {}, intent, values: {} }
 }
 
 type Guest = Pick<BookingInput, 'slug' | 'values'> & { room: RoomType }

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { jakartaDate } from '#core/time.ts'
-import { productBySlug, productReviews } from '#modules/catalogue/contract.ts'
+import { previewProduct, productBySlug, productReviews } from '#modules/catalogue/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { productPromos } from '#modules/promo/contract.ts'
 import { marketing, productSearch, recommendation } from '#modules/search/contract.ts'
@@ -22,11 +22,17 @@ import { otherStep, readQuery, reviewStep } from './query.ts'
 import { chosenOf, money, type Product, type Reading } from './reading.server.ts'
 import { labels, words } from './words.ts'
 
+/** A package is named by its slug; one that is not on sale yet by the token of a link of the desk. */
+type Named = { slug: string } | { token: string }
+
 /** A package with all its page shows; or what to show where there is none. */
-export async function loadProduct(context: Context, url: URL, slug: string) {
-  const [result, { data: inForce }] = await Promise.all([find(context, slug), api(context, rules, {})])
-  if ('status' in result)
-    return data({ missing: await missingOf(context, slug, result.status) }, { status: result.status })
+export async function loadProduct(context: Context, url: URL, named: Named) {
+  const [result, { data: inForce }] = await Promise.all([find(context, named), api(context, rules, {})])
+  if ('status' in result) {
+    const term = 'slug' in named ? named.slug : ''
+    return data({ missing: await missingOf(context, term, result.status) }, { status: result.status })
+  }
+  const { slug } = result
   const reading = readingOf(context, url, { product: result, rules: inForce })
   const { product, query } = reading
   const [reviews, promos, others] = await Promise.all([
@@ -34,7 +40,8 @@ export async function loadProduct(context: Context, url: URL, slug: string) {
     hasPromos(reading) ? optional(context, api(context, productPromos, { slug })) : undefined,
     othersOf(context, product, query.more * otherStep.size),
   ])
-  return data({ missing: undefined, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
+  const preview = 'token' in named ? words(reading.language).preview : undefined
+  return data({ missing: undefined, preview, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadProduct>>['data']
@@ -42,10 +49,12 @@ export type Shown = Extract<Loaded, { missing: undefined }>
 export type Missing = NonNullable<Loaded['missing']>
 
 /** The package, or why there is none. */
-async function find(context: Context, slug: string): Promise<Product | { status: 404 | 410 }> {
+async function find(context: Context, named: Named): Promise<Product | { status: 404 | 410 }> {
   const { affiliate_code } = pageOf(context)
   try {
-    return (await api(context, productBySlug, { slug, affiliate_code })).data
+    return 'token' in named
+      ? (await api(context, previewProduct, named)).data
+      : (await api(context, productBySlug, { ...named, affiliate_code })).data
   } catch (error) {
     // What no slug can be (422) leads nowhere, like one that nobody has.
     if (!isCallFailure(error) || ![404, 410, 422].includes(error.status)) throw error

@@ -9,9 +9,10 @@ import { aBuyer, anOffer } from '#test/support/bookings.ts'
 import { anyPartner, anyReview } from '#test/support/catalogue-fixtures.ts'
 import { type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { aPackage } from '#test/support/packages.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { statementsOf } from '#test/support/statements.ts'
-import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
 let fixture: ListingFixture
@@ -284,4 +285,18 @@ test('seats that are gone are refused in the words of the page, which says how m
   const { text, statusCode } = await bookIt({ quad: '9' }, token, { quota: 8 })
   expect([statusCode, text.includes('Not enough seats left on this departure')]).toEqual([409, true])
   expect(text).toContain('Only 8 seats left')
+})
+
+test('a preview is the page of the site for a package that is not on sale, for nobody else and with nothing to book', async () => {
+  const made = await aPackage(home)
+  const { body } = await ask(home, 'GET', `${made.address}/preview`, { token: made.owner.token })
+  const path = `/pratinjau/${body.data.token}`
+  const page = await open(path)
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>')
+  expect(textOf(page.body)).toContain('Ini pratinjau.')
+  expect(textOf(page.body)).toContain('Lima Pasti')
+  const booked = await post(path, { intent: 'book', id: made.product.id, quad: '1' })
+  expect([booked.statusCode, textOf(booked.body).includes('Pesanan tidak dapat dibuat.')]).toEqual([409, true])
+  expect((await open(`${path}x`)).statusCode).toBe(404)
 })

@@ -8,13 +8,14 @@ import { metaOf } from '../../meta.ts'
 import { optional } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
-import { book, bookFields, bookIntent } from './book.server.ts'
+import { book, bookFields, bookIntent, refusedInPreview } from './book.server.ts'
 import { type Loaded, loadProduct } from './load.server.ts'
 import { Package } from './parts/package.tsx'
 
 export const meta = metaOf<Loaded>((_language, { loaderData }) => {
   if (loaderData.missing) return { title: loaderData.missing.title, hidden: true }
-  const { head, about, linked } = loaderData
+  const { head, about, linked, preview } = loaderData
+  if (preview) return { title: head.name, hidden: true }
   return {
     title: head.name,
     description: about,
@@ -31,14 +32,18 @@ export const handle: ShellHandle = {
 }
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
+  if (params.previewToken) return loadProduct(context, url, { token: params.previewToken })
   if (!params.productSlug) throw redirect(inLanguage(pageOf(context).language, '/umroh'))
-  return loadProduct(context, url, params.productSlug)
+  return loadProduct(context, url, { slug: params.productSlug })
 }
 
 const fields = ['intent', ...fieldsOf(backInStock), ...bookFields]
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { intent = '', id = '', ...values } = textsOf(await readForm(request), fields)
+  if (params.previewToken) {
+    return intent === 'seen' ? null : data(refusedInPreview(pageOf(context).language, intent), { status: 409 })
+  }
   if (intent === 'seen') {
     // A view that could not be counted concerns nobody who reads the page.
     await optional(context, api(context, seen, { id }))

@@ -112,6 +112,11 @@ export type Labels = ReturnType<typeof labels>
 
 /** Words with figures and names in them, put together on the server. */
 export const words = messages({
+  preview: {
+    id: 'Ini pratinjau. Hanya pemegang tautan ini yang melihatnya, dan pesanan tidak dapat dibuat di sini.',
+    en: 'This is a preview. Only people with this link can see it, and nothing can be booked here.',
+  },
+  previewOnly: { id: 'Ini pratinjau. Pesanan tidak dapat dibuat.', en: 'This is a preview. Nothing can be booked.' },
   description: {
     id: (summary: string, price: string, partner: string) => `${summary} Mulai ${price} per orang, dari ${partner}.`,
     en: (summary: string, price: string, partner: string) => `${summary} From ${price} per person, by ${partner}.`,

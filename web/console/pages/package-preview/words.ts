@@ -1,21 +1,31 @@
-import { messages } from '#core/messages.ts'
+import { type Language, messages } from '#core/messages.ts'
+
+const inIndonesian = { id: 'bahasa Indonesia', en: 'bahasa Inggris' } as const
+const inEnglish = { id: 'Indonesian', en: 'English' } as const
 
 export const words = messages({
   title: { id: 'Pratinjau', en: 'Preview' },
   packages: { id: 'Paket', en: 'Packages' },
   text: {
-    id: 'Hanya terlihat di konsol. Begini isi paket yang tersimpan akan tampil dalam bahasa ini.',
-    en: 'Only visible in the console. This is how the saved content will read in this language.',
+    id: 'Lihat paket yang tersimpan di halaman situs, persis seperti nanti dilihat jamaah.',
+    en: 'See the saved package on the site itself, exactly as buyers will see it.',
   },
-  facts: {
-    id: (days: string, airport: string) => `${days} hari, berangkat dari ${airport}`,
-    en: (days: string, airport: string) => `${days} days, departing from ${airport}`,
+  until: {
+    id: (time: string) =>
+      `Tautan berlaku sampai ${time}. Siapa pun yang memegangnya dapat membukanya. Muat ulang halaman ini untuk tautan baru.`,
+    en: (time: string) => `The links work until ${time} for anyone who has them. Reload this page for new ones.`,
   },
-  downPayment: {
-    id: (amount: string) => `Uang muka ${amount} per orang`,
-    en: (amount: string) => `Down payment ${amount} per person`,
+  open: {
+    id: (language: Language) => `Buka dalam ${inIndonesian[language]}`,
+    en: (language: Language) => `Open in ${inEnglish[language]}`,
   },
-  day: { id: (n: string) => `Hari ${n}`, en: (n: string) => `Day ${n}` },
-  cost: { id: (amount: string) => `sekitar ${amount}`, en: (amount: string) => `about ${amount}` },
-  picture: { id: (n: number) => `Gambar ${n}`, en: (n: number) => `Picture ${n}` },
+  phone: {
+    id: (language: Language) => `Selebar ponsel, ${inIndonesian[language]}`,
+    en: (language: Language) => `Phone width, ${inEnglish[language]}`,
+  },
+  noSite: { id: 'Belum ada situs yang menampilkan paket ini', en: 'No site shows this package yet' },
+  noSiteText: {
+    id: 'Semua situs menyembunyikan travel ini atau tidak menjual jenis perjalanan ini. Hubungi kami bila ini keliru.',
+    en: 'Every site hides this agency or does not sell this kind of trip. Contact us if that is a mistake.',
+  },
 })

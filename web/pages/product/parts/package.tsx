@@ -28,7 +28,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
   useSeen(head.id)
   return (
     <article>
-      {(head.consultant || shown.offSale) && (
+      {(head.consultant || shown.offSale || shown.preview) && (
         <Suspense>
           <Notices shown={shown} />
         </Suspense>
