@@ -1,1 +1,4 @@
 import '../entry.client.tsx'
+import { fetchWithPercent } from './upload-percent.ts'
+
+window.fetch = fetchWithPercent(window.fetch.bind(window))

@@ -36,10 +36,12 @@ export type UploadProps = UploadJob & {
   /** What was stored before. */
   current?: { name: string; pictureUrl?: string }
   capture?: 'user' | 'environment'
+  /** How much of the form it goes with has been sent, while it is. */
+  formPercent?: number | undefined
 }
 
 export function Upload(props: UploadProps) {
-  const { label, words, hint, error, accept, maxBytes, required, current, capture, ...job } = props
+  const { label, words, hint, error, accept, maxBytes, required, current, capture, formPercent, ...job } = props
   const id = fieldId(job.name)
   const [problem, setProblem] = useState<'type' | 'size' | null>(null)
   const { input, file, state, percent, choose, clear } = useUpload(job)
@@ -62,7 +64,15 @@ export function Upload(props: UploadProps) {
         className={cx(zoneClass, zoneTone({ isWrong: Boolean(shown) || state === 'failed', isFilled: Boolean(name) }))}
       >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
-        <Details id={id} name={name} bytes={file?.size} hint={hint} words={words} state={state} percent={percent}>
+        <Details
+          id={id}
+          name={name}
+          bytes={file?.size}
+          hint={hint}
+          words={words}
+          state={state}
+          percent={percentOf({ state, percent, formPercent })}
+        >
           <input
             {...{ ref: input, id, accept, capture, name: job.name, onChange: take }}
             type="file"
@@ -96,7 +106,7 @@ type DetailsProps = Pick<UploadProps, 'words' | 'hint'> & {
   name?: string
   bytes?: number
   state: UploadState
-  percent: number
+  percent: number | undefined
   children: ReactNode
 }
 
@@ -115,9 +125,32 @@ function Details({ id, name, bytes, hint, words, state, percent, children }: Det
         {state === 'empty' ? null : words.state[state]}
         {bytes === undefined ? null : ` · ${words.size(bytes)}`}
       </span>
-      {state === 'sending' && <Progress label={words.state.sending} value={percent} />}
+      {percent !== undefined && <Sending label={words.state.sending} percent={percent} />}
       {children}
     </div>
+  )
+}
+
+/** By itself, or with the form that it waits in. */
+function percentOf({
+  state,
+  percent,
+  formPercent,
+}: {
+  state: UploadState
+  percent: number
+  formPercent?: number | undefined
+}) {
+  if (state === 'sending') return percent
+  return state === 'chosen' ? formPercent : undefined
+}
+
+function Sending({ label, percent }: { label: string; percent: number }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Progress label={label} value={percent} />
+      <span aria-hidden="true" className="shrink-0 text-sm tabular-nums">{`${percent}%`}</span>
+    </span>
   )
 }
 

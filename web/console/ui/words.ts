@@ -52,9 +52,16 @@ export const words = messages({
   removeFile: { id: 'Hapus berkas', en: 'Remove the file' },
   fileChosen: { id: 'Belum dikirim', en: 'Not sent yet' },
   fileSending: { id: 'Sedang dikirim', en: 'Uploading' },
+  fileProcessing: { id: 'Terkirim, sedang diperiksa', en: 'Sent, being checked' },
   fileSent: { id: 'Terkirim', en: 'Uploaded' },
   fileFailed: { id: 'Tidak terkirim. Pilih berkasnya lagi.', en: 'Not uploaded. Choose the file again.' },
-  fileLarge: { id: 'Berkas terlalu besar', en: 'The file is too large' },
-  fileType: { id: 'Jenis berkas ini tidak diterima', en: 'This type of file is not accepted' },
+  fileLarge: {
+    id: (most: string) => `Berkas terlalu besar. Paling besar ${most}.`,
+    en: (most: string) => `The file is too large. The limit is ${most}.`,
+  },
+  fileType: {
+    id: (types: string) => `Jenis berkas ini tidak diterima. Kirim ${types}.`,
+    en: (types: string) => `This type of file is not accepted. Send ${types}.`,
+  },
   plotTable: { id: 'Lihat sebagai tabel', en: 'View as a table' },
 })
