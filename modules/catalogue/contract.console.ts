@@ -5,7 +5,7 @@ import { streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { changeStates, packageEvents, packageStates } from './rules/machine.ts'
-import { dateFieldsShape, packageContent, reviewedDate } from './shapes.forms.ts'
+import { dateFieldsShape, evidenceFile, packageContent, reviewedDate } from './shapes.forms.ts'
 
 export * from './contract.departures.ts'
 export { seeSeats } from './contract.figures.ts'
@@ -297,6 +297,8 @@ const seenChange = changeHead.extend({
   dates: z.array(reviewedDate),
   /** Dates on sale that would change. */
   date_changes: z.array(z.object({ id, departs_on: z.string(), before: dateFieldsShape, after: dateFieldsShape })),
+  /** What proves the certainties of these dates. */
+  evidence: z.array(evidenceFile),
   /** What the pictures show that it names. */
   pictures: z.array(describedPicture),
   hotels: z.array(named),

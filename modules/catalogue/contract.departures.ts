@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { streamAnswer } from '#core/file-answer.ts'
+import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { dateFields } from './rules/date-fields.ts'
-import { dateForm, plannedDates } from './shapes.forms.ts'
+import { certaintyNames } from './rules/facts.ts'
+import { dateForm, evidenceFile, plannedDates } from './shapes.forms.ts'
 
 const id = z.uuid()
 const partnerRoles = ['partner_owner', 'partner_staff'] as const
@@ -88,6 +89,8 @@ const seenDate = deskDate.extend({
   /** Fields that the site shows otherwise still. */
   waiting_fields: z.array(z.enum(dateFields)),
   can_save: z.boolean(),
+  /** What proves its certainties. */
+  evidence: z.array(evidenceFile),
 })
 
 export const seeDate = call({
@@ -110,15 +113,55 @@ export const saveDate = call({
   refusals: [codes.departure_changed, codes.departure_sold, codes.package_locked, codes.package_not_on_sale],
 })
 
+export const addEvidence = call({
+  method: 'POST',
+  path: '/api/console/v1/departures/:id/evidence',
+  who: partnerRoles,
+  about:
+    'Adds a file that proves a certainty of a date, for the reviewer alone. PDF, JPEG, PNG or WebP by content; stored encrypted.',
+  reads: 'multipart',
+  files: { file: 10 * 1024 * 1024 },
+  input: z.object({ id, certainty: z.enum(certaintyNames) }),
+  output: z.object({ evidence_id: id }),
+  refusals: [codes.package_locked, codes.package_not_on_sale, codes.file_invalid, codes.too_large],
+  limit: { points: 200, seconds: 3600 },
+})
+
+export const removeEvidence = call({
+  method: 'DELETE',
+  path: '/api/console/v1/departures/:id/evidence/:evidence_id',
+  who: partnerRoles,
+  about: 'Removes a file that proves a certainty.',
+  input: z.object({ id, evidence_id: id }),
+  output: z.object({}),
+  refusals: [codes.package_locked, codes.package_not_on_sale],
+})
+
+export const openEvidence = call({
+  method: 'GET',
+  path: '/api/console/v1/departures/:id/evidence/:evidence_id/file',
+  who: readers,
+  answers: 'file',
+  about: 'A file that proves a certainty, to be looked at. Every look is written into the audit.',
+  input: z.object({ id, evidence_id: id }),
+  output: fileAnswer,
+})
+
 const listedSorts = ['departs_on', '-departs_on'] as const
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-const listedFilters = { month: month.optional(), state: deskDate.shape.state.optional() }
+const listedFilters = {
+  month: month.optional(),
+  state: deskDate.shape.state.optional(),
+  /** Those that have left, or all; without it, and without month or state, those from today on. */
+  when: z.enum(['past', 'all']).optional(),
+}
 
 export const listAllDepartures = call({
   method: 'GET',
   path: '/api/console/v1/departures',
   who: ['admin', ...partnerRoles],
-  about: 'Departures of a partner, or of all for the platform, earliest first; by package or airport, month and state.',
+  about:
+    'Departures of a partner, or of all for the platform, earliest first, from today on unless a month, a state or the past is asked for; by package or airport.',
   input: z.object({ ...listFields(listedSorts), ...listedFilters }),
   output: listed(
     deskDate.omit({ is_changed: true }).extend({

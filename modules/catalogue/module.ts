@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
 import { addDepartures } from './calls/console/add-departures.ts'
+import { addEvidence } from './calls/console/add-evidence.ts'
 import { addPackagePicture } from './calls/console/add-package-picture.ts'
 import { answerReview } from './calls/console/answer-review.ts'
 import { approvePackageChange } from './calls/console/approve-package-change.ts'
@@ -18,10 +19,12 @@ import { listDepartures } from './calls/console/list-departures.ts'
 import { listDeskReviews } from './calls/console/list-desk-reviews.ts'
 import { listPackageChanges } from './calls/console/list-package-changes.ts'
 import { listPackages } from './calls/console/list-packages.ts'
+import { openEvidence } from './calls/console/open-evidence.ts'
 import { packageChoices } from './calls/console/package-choices.ts'
 import { previewPackage } from './calls/console/preview-package.ts'
 import { rejectPackageChange } from './calls/console/reject-package-change.ts'
 import { removeDeparture } from './calls/console/remove-departure.ts'
+import { removeEvidence } from './calls/console/remove-evidence.ts'
 import { saveDate } from './calls/console/save-date.ts'
 import { savePackage } from './calls/console/save-package.ts'
 import { seeDate } from './calls/console/see-date.ts'
@@ -90,6 +93,9 @@ const calls = {
 const consoleCalls = {
   seeDate,
   saveDate,
+  addEvidence,
+  openEvidence,
+  removeEvidence,
   listDeskReviews,
   listAllDepartures,
   exportDepartures,

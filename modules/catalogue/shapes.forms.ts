@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostDates } from './rules/dates-by-rule.ts'
-import { addonUnits } from './rules/facts.ts'
+import { addonUnits, certaintyNames } from './rules/facts.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
 
 const text = (most: number) => z.object({ id: z.string().trim().max(most), en: z.string().trim().max(most) })
@@ -60,6 +60,17 @@ const flight = z.object({
 const stay = z.object({ hotel_id: z.uuid(), nights: z.int() })
 const certainty = z.object({ state: z.enum(['certain', 'pending']), evidence: text(300), checked_on: z.string() })
 const certainties = z.object({ flight: certainty, price: certainty, hotel: certainty, visa: certainty })
+
+/** A file that proves a certainty of a date. */
+export const evidenceFile = z.object({
+  id: z.uuid(),
+  departure_id: z.uuid(),
+  certainty: z.enum(certaintyNames),
+  name: z.string(),
+  type: z.enum(['image/webp', 'application/pdf']),
+  size: z.int(),
+  uploaded_at: z.string(),
+})
 
 /** A date as a reviewer reads it. */
 export const reviewedDate = z.object({

@@ -1,13 +1,20 @@
-import { and, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
+import { jakartaDate } from '#core/time.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
+import { deskColumns } from './store.departures.ts'
 import { departures, products } from './tables.ts'
 
 type State = 'waiting' | 'open' | 'closed' | 'over'
-type Query = { search: string; month?: string | undefined; state?: State | undefined }
+type Query = {
+  search: string
+  month?: string | undefined
+  state?: State | undefined
+  when?: 'past' | 'all' | undefined
+}
 type Page = { sort: string; cursor?: string | undefined; limit: number }
 
 const ofPackage = eq(products.id, departures.product_id)
@@ -34,8 +41,16 @@ function searched(search: string): SQL | undefined {
 const inMonth = (month: string): SQL =>
   sql`${departures.departs_on} >= ${`${month}-01`}::date and ${departures.departs_on} < ${`${month}-01`}::date + interval '1 month'`
 
-export const departuresWhere = (scopes: readonly Scope[], { search, month, state }: Query, now: Date) =>
-  and(
+/** The past is long, and few look for it: without a wish the list begins today. */
+function inTime({ month, state, when }: Query, now: Date): SQL | undefined {
+  const today = jakartaDate(now)
+  if (when === 'past') return lt(departures.departs_on, today)
+  return when || month || state ? undefined : gte(departures.departs_on, today)
+}
+
+export const departuresWhere = (scopes: readonly Scope[], query: Query, now: Date) => {
+  const { search, month, state } = query
+  return and(
     sql`exists (select 1 from ${products} where ${and(
       ofPackage,
       inScope(scopes, { partner: products.partner_id }),
@@ -43,22 +58,15 @@ export const departuresWhere = (scopes: readonly Scope[], { search, month, state
     )})`,
     month === undefined ? undefined : inMonth(month),
     state && inState(now)[state],
+    inTime(query, now),
   )
+}
 
 export async function selectDepartures(db: Db, where: SQL | undefined, { limit, ...place }: Page) {
   const keyset = keysetOf({ id: departures.id, by: { departs_on: departures.departs_on } }, place)
   const rows = await db
     .select({
-      id: departures.id,
-      departs_on: departures.departs_on,
-      returns_on: departures.returns_on,
-      closes_at: departures.closes_at,
-      published_at: departures.published_at,
-      closed_at: departures.closed_at,
-      quota: departures.quota,
-      sold: departures.sold,
-      held: departures.held,
-      price_quad: departures.price_quad,
+      ...deskColumns,
       package_id: products.id,
       package_name: products.name,
       partner_id: products.partner_id,

@@ -6,7 +6,8 @@ import { airlines, airports, departures, hotels } from './tables.ts'
 
 export const insertDates = (db: Db, rows: (typeof departures.$inferInsert)[]) => db.insert(departures).values(rows)
 
-const dateColumns = {
+/** What the desk shows of a date in every list. */
+export const deskColumns = {
   id: departures.id,
   departs_on: departures.departs_on,
   returns_on: departures.returns_on,
@@ -17,6 +18,10 @@ const dateColumns = {
   sold: departures.sold,
   held: departures.held,
   price_quad: departures.price_quad,
+}
+
+const dateColumns = {
+  ...deskColumns,
   is_changed: sql<boolean>`${departures.next_fields} is not null`,
 }
 

@@ -25,6 +25,7 @@ import {
   type Agenda,
   addonUnits,
   type Certainties,
+  certaintyNames,
   type Excluded,
   type Flight,
   type Question,
@@ -265,6 +266,29 @@ export const departures = pgTable(
       sql`${table.sold} >= 0 and ${table.held} >= 0 and ${table.sold} + ${table.held} <= ${table.quota}`,
     ),
   ],
+)
+
+/** What proves a certainty of a date, for its partner and the reviewer. The file itself is encrypted; here is only where it lies. */
+export const evidence_files = pgTable(
+  'evidence_files',
+  {
+    id: uuid().primaryKey(),
+    departure_id: uuid()
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    certainty: text({ enum: certaintyNames }).notNull(),
+    /** As its sender called it. */
+    name: text().notNull(),
+    file_key: text().notNull(),
+    type: text({ enum: ['image/webp', 'application/pdf'] }).notNull(),
+    /** Before it was sealed, in bytes. */
+    size: integer().notNull(),
+    uploaded_by: uuid()
+      .notNull()
+      .references(() => staff.id),
+    uploaded_at: moment().notNull(),
+  },
+  (table) => [index().on(table.departure_id, table.uploaded_at), index().on(table.uploaded_by)],
 )
 
 export const reviews = pgTable(

@@ -31,7 +31,27 @@ async function aWaiting(home: TestApp) {
 async function aDate(home: TestApp, make: typeof anyDeparture) {
   const made = await aPackage(home, { dates: 0 })
   const date = await make(home, { product_id: made.product.id, hotel_id: made.hotel_id, in_days: 120 })
-  return { made, url: `${made.address}/departures/${date.id}`, terms: `${base}/departures/${date.id}/terms` }
+  const own = `${base}/departures/${date.id}`
+  return { made, url: `${made.address}/departures/${date.id}`, terms: `${own}/terms`, evidence: `${own}/evidence` }
+}
+
+async function evidenceForm() {
+  const body = new FormData()
+  body.set('certainty', 'hotel')
+  body.set('file', new Blob([new Uint8Array(await scan())]), 'hotel.jpg')
+  return body
+}
+
+/** A date with a file that proves a certainty of it. */
+async function aProvenDate(home: TestApp) {
+  const { made, evidence } = await aDate(home, waitingDate)
+  const sent = new Response(await evidenceForm())
+  const { body } = await ask(home, 'POST', evidence, {
+    token: made.owner.token,
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    body: Buffer.from(await sent.arrayBuffer()),
+  })
+  return { made, url: `${evidence}/${body.data.evidence_id}` }
 }
 
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
@@ -134,6 +154,18 @@ export const scopedPackages: Things = {
     const { made, terms } = await aDate(home, waitingDate)
     const { version, form } = (await ask(home, 'GET', terms, { token: made.owner.token })).body.data
     return { url: terms, scopes: ofPartner(made), body: { version, ...form } }
+  },
+  [callKey(contract.addEvidence)]: async (home) => {
+    const { made, evidence } = await aDate(home, waitingDate)
+    return { url: evidence, scopes: ofPartner(made), body: await evidenceForm() }
+  },
+  [callKey(contract.removeEvidence)]: async (home) => {
+    const { made, url } = await aProvenDate(home)
+    return { url, scopes: ofPartner(made) }
+  },
+  [callKey(contract.openEvidence)]: async (home) => {
+    const { made, url } = await aProvenDate(home)
+    return { url: `${url}/file`, scopes: ofPackage(made) }
   },
   [callKey(contract.listAllDepartures)]: async () => ({ url: `${base}/departures`, scopes: [platform] }),
   [callKey(contract.exportDepartures)]: async (home) => {

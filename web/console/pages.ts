@@ -37,7 +37,7 @@ export const pages = [
   { path: '/departures/:id', page: 'departure', roles: ['admin', ...ofPartner] },
   { path: '/departures/:id/manifest', page: 'manifest', roles: ['admin', 'partner_owner'] },
   { path: '/departures/:id/rooming', page: 'rooming', roles: ['admin', ...ofPartner] },
-  { path: '/departures/:id/edit', page: 'departure-edit', roles: ofPartner },
+  { path: '/departures/:id/edit', page: 'departure-edit', roles: ofPartner, files_mb: 10 },
   { path: '/find', page: 'find', roles: ['admin', 'support'], menu: 'find', group: 'work' },
   { path: '/members/:id', page: 'member', roles: ['admin', 'support'] },
   { path: '/applications', page: 'applications', ...forPartners, menu: 'applications', group: 'work' },

@@ -3,6 +3,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { staffNames } from '#modules/staff/module.ts'
+import { findDepartureInScope } from '../store.departure-desk.ts'
 import { latestChange, listHistory } from '../store.package-changes.ts'
 import { findPackage, lockPackage, type PackageRow } from '../store.packages.ts'
 
@@ -15,7 +16,14 @@ export async function packageInScope({ db, staff }: Ctx, id: string): Promise<Pa
   return row
 }
 
-/** The same, locked until the call ends. */
+/** The package of a date within the caller's scopes; anyone else's is not found. */
+export async function packageOfDate({ db, staff }: Ctx, id: string): Promise<string> {
+  const date = await findDepartureInScope(db, id, scopesOf(staff))
+  if (!date) throw new Refusal(codes.not_found)
+  return date.product_id
+}
+
+/** A package within the caller's scopes, locked until the call ends. */
 export async function lockInScope({ db, staff }: Ctx, id: string): Promise<PackageRow> {
   const row = await lockPackage(db, id, scopesOf(staff))
   if (!row) throw new Refusal(codes.not_found)

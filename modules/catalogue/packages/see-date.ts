@@ -2,16 +2,15 @@ import type { Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../contract.departures.ts'
 import { changedDateFields, type DateFields } from '../rules/date-fields.ts'
 import type { Certainty } from '../rules/facts.ts'
 import { planOf } from '../rules/flight-plan.ts'
-import { findDepartureInScope } from '../store.departure-desk.ts'
 import { findWrittenDate } from '../store.departures.ts'
 import type { PackageRow } from '../store.packages.ts'
 import { pendingChange } from './access.ts'
 import { dateView } from './dates.ts'
+import { evidenceOf } from './evidence.ts'
 import { savedContent } from './write.ts'
 
 const claimOf = ({ state, evidence }: Certainty) => ({ state, evidence })
@@ -30,13 +29,6 @@ function formOf(fields: DateFields): Output<typeof contract.seeDate>['form'] {
   }
 }
 
-/** The package of a date within the caller's scopes; anyone else's is not found. */
-export async function packageOfDate({ db, staff }: Pick<StaffCtx, 'db' | 'staff'>, id: string): Promise<string> {
-  const date = await findDepartureInScope(db, id, scopesOf(staff))
-  if (!date) throw new Refusal(codes.not_found)
-  return date.product_id
-}
-
 /** A date of a package that was found within the caller's scopes, as the desk shows it. */
 export async function writtenDateView(ctx: StaffCtx, row: PackageRow, id: string) {
   const { db, now, language } = ctx
@@ -52,5 +44,6 @@ export async function writtenDateView(ctx: StaffCtx, row: PackageRow, id: string
     form: formOf(saved),
     waiting_fields: changedDateFields(date.fields, saved),
     can_save: row.state !== 'gone' && !(await pendingChange(db, row.id)),
+    evidence: await evidenceOf(ctx, [id]),
   }
 }

@@ -43,6 +43,8 @@ export const neighbours: Rows = {
     'console/see-date': 'calls/console/save-date.test.ts',
     'console/list-desk-reviews': 'calls/console/answer-review.test.ts',
     'preview-product': 'calls/console/preview-package.test.ts',
+    'console/open-evidence': 'calls/console/add-evidence.test.ts',
+    'console/remove-evidence': 'calls/console/add-evidence.test.ts',
     'console/approve-package-change': 'calls/console/packages.test.ts',
     'console/copy-package': 'calls/console/packages.test.ts',
     'console/create-package': 'calls/console/packages.test.ts',

@@ -292,7 +292,7 @@ test('a preview is the page of the site for a package that is not on sale, for n
   const { body } = await ask(home, 'GET', `${made.address}/preview`, { token: made.owner.token })
   const path = `/pratinjau/${body.data.token}`
   const page = await open(path)
-  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(page.body).toContain('<meta name="robots" content="noindex"/>')
   expect(textOf(page.body)).toContain('Ini pratinjau.')
   expect(textOf(page.body)).toContain('Lima Pasti')

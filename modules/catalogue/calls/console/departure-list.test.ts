@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { aPackage, waitingDate } from '#test/support/packages.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { departures } from '../../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -41,6 +43,13 @@ test('a partner sees the departures of all its packages, earliest first, in part
     all.rows[2].departs_on,
   )
   expect((await list('month=2031-01')).rows).toEqual([])
+  const dayBefore = addMs(home.application.clock.now(), -dayMs)
+  const departs_on = jakartaDate(dayBefore)
+  await home.application.db.update(departures).set({ departs_on }).where(eq(departures.id, all.rows[0].id))
+  const ids = async (query: string) => (await list(query)).rows.map(({ id }: { id: string }) => id)
+  expect(await ids('')).toEqual([all.rows[1].id, all.rows[2].id])
+  expect(await ids('when=past')).toEqual([all.rows[0].id])
+  expect(await ids('when=all')).toHaveLength(3)
 })
 
 test('the same as a file, and nothing of another partner', async () => {

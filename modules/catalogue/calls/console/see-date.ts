@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import type * as contract from '../../contract.departures.ts'
-import { packageInScope } from '../../packages/access.ts'
-import { packageOfDate, writtenDateView } from '../../packages/see-date.ts'
+import { packageInScope, packageOfDate } from '../../packages/access.ts'
+import { writtenDateView } from '../../packages/see-date.ts'
 
 type Call = typeof contract.seeDate
 

@@ -7,6 +7,7 @@ import { partnerLicences } from '#modules/partner/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { packageInScope } from '../../packages/access.ts'
+import { evidenceOf } from '../../packages/evidence.ts'
 import { describedPictures } from '../../packages/pictures.ts'
 import { publishingView } from '../../packages/publishing.ts'
 import { changeView, peopleOf } from '../../packages/see.ts'
@@ -43,6 +44,10 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
     after: fields,
     dates,
     date_changes,
+    evidence: await evidenceOf(
+      ctx,
+      [...dates, ...date_changes].map((date) => date.id),
+    ),
     pictures: await describedPictures(db, [
       ...new Set([...(is_new ? [] : row.content.picture_ids), ...(fields.picture_ids ?? [])]),
     ]),

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { saveDate } from '#modules/catalogue/contract.console.ts'
+import { addEvidence, removeEvidence, saveDate } from '#modules/catalogue/contract.console.ts'
 import { certaintyNames } from '#modules/catalogue/rules/facts.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
@@ -13,7 +13,7 @@ const claims = certaintyNames.flatMap((name) => [
   `certainties.${name}.evidence.id`,
   `certainties.${name}.evidence.en`,
 ])
-const fields = ['intent', 'key', 'version', 'departs_on', ...claims, ...termFields]
+const fields = ['intent', 'key', 'version', 'departs_on', 'certainty', 'evidence_id', ...claims, ...termFields]
 
 const claimOf = (values: Values, name: (typeof certaintyNames)[number]) => ({
   state: values[`certainties.${name}.state`] === 'certain' ? ('certain' as const) : ('pending' as const),
@@ -26,20 +26,47 @@ const typedErrors = (errors: Record<string, string[]>) =>
     Object.entries(termErrors(errors)).map(([field, said]) => [field.replace(/\.evidence$/, '.evidence.id'), said]),
   )
 
-export async function saveTypedDate(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), fields)
-  const { version, departs_on = '' } = values
-  const certainties = {
-    flight: claimOf(values, 'flight'),
-    price: claimOf(values, 'price'),
-    hotel: claimOf(values, 'hotel'),
-    visa: claimOf(values, 'visa'),
-  }
-  try {
+type Posted = { context: Context; id: string; values: Values; form: FormData }
+type Step = (posted: Posted) => Promise<'saved' | 'evidence_added' | 'evidence_removed'>
+
+const steps: Readonly<Record<string, Step>> = {
+  async save({ context, id, values }) {
+    const { version, departs_on = '' } = values
+    const certainties = {
+      flight: claimOf(values, 'flight'),
+      price: claimOf(values, 'price'),
+      hotel: claimOf(values, 'hotel'),
+      visa: claimOf(values, 'visa'),
+    }
     await api(context, saveDate, { id, version, departs_on, ...termsOf(values), certainties })
-    return redirect(withDone(to(pageOf(context).language, '/departures/:id/edit', { id }), 'saved'))
+    return 'saved'
+  },
+  async evidence({ context, id, values, form }) {
+    const certainty = certaintyNames.find((name) => name === values.certainty) ?? 'flight'
+    const sent = form.get('file')
+    const file = sent instanceof File ? sent : new File([], '')
+    const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
+    await api(context, addEvidence, { id, certainty }, { files })
+    return 'evidence_added'
+  },
+  async remove_evidence({ context, id, values }) {
+    await api(context, removeEvidence, { id, evidence_id: values.evidence_id ?? '' })
+    return 'evidence_removed'
+  },
+}
+
+/** One of the forms of a date; leads back to it, which says what was done. */
+export async function actOnDate(context: Context, { id, request }: { id: string; request: Request }) {
+  const form = await readForm(request)
+  const values = textsOf(form, fields)
+  const intent = values.intent ?? ''
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
+  if (!step) throw data(null, { status: 400 })
+  try {
+    const done = await step({ context, id, values, form })
+    return redirect(withDone(to(pageOf(context).language, '/departures/:id/edit', { id }), done))
   } catch (error) {
-    const answer = refused(error, { intent: 'save', values })
+    const answer = refused(error, { intent, values })
     return data({ ...answer.data, errors: typedErrors(answer.data.errors) }, answer.init ?? undefined)
   }
 }

@@ -8,6 +8,7 @@ import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { dateLines } from '../../components/packages/date-lines.ts'
+import { shownEvidence } from '../../components/packages/evidence.server.ts'
 import { dateFieldWords } from '../../components/packages/words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
@@ -39,7 +40,7 @@ export async function loadDate(context: Context, { id, url }: { id: string; url:
   const seen = await dataOrNotFound(api(context, seeDate, { id }))
   const { airlines, airports, hotels } = await dataOrNotFound(api(context, packageChoices, {}))
   const title = say.title(formatDay(seen.departs_on, language))
-  const isDone = doneIn(url.searchParams, ['saved']) !== undefined
+  const done = doneIn(url.searchParams, ['saved', 'evidence_added', 'evidence_removed'])
   const isWaiting = seen.waiting_fields.length > 0
   return {
     tab: tabTitle(context, title),
@@ -61,7 +62,8 @@ export async function loadDate(context: Context, { id, url }: { id: string; url:
       departures: to(language, '/packages/:id/departures', { id: seen.package_id }),
       travellers: to(language, '/departures/:id', { id }),
     },
-    done: isDone ? (isWaiting ? say.savedWaiting : say.saved) : undefined,
+    done: done && (done === 'saved' && isWaiting ? say.savedWaiting : say[done]),
+    evidence: seen.evidence.map((file) => shownEvidence(file, language)),
   }
 }
 

@@ -14,9 +14,10 @@ import { FieldTable } from '../../components/packages/field-table.tsx'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
-import { saveTypedDate } from './act.server.ts'
+import { actOnDate } from './act.server.ts'
 import { loadDate } from './load.server.ts'
 import { DateForm } from './parts/date-form.tsx'
+import { Evidence } from './parts/evidence.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
@@ -26,7 +27,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadDate
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
-  saveTypedDate(context, { id: params.id ?? '', request })
+  actOnDate(context, { id: params.id ?? '', request })
 
 export default function DepartureEditPage() {
   const shown = useLoaderData<typeof loader>()
@@ -62,6 +63,7 @@ export default function DepartureEditPage() {
       )}
       {how && <Alert tone="info" title={how} />}
       {can_save ? <DateForm shown={shown} failure={failure} /> : <FieldTable lines={shown.lines} />}
+      <Evidence shown={shown} failure={failure} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { dateLines } from '../../components/packages/date-lines.ts'
+import { shownEvidence } from '../../components/packages/evidence.server.ts'
 import { fieldLines } from '../../components/packages/field-lines.ts'
 import { doneIn, onceOf, withDone } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
@@ -18,7 +19,9 @@ import { words } from './words.ts'
 type Seen = Output<typeof seePackageChange>
 
 /** Dates that would go on sale, all of each; and those on sale that would change, only what does. */
-function datesOf({ dates, date_changes, hotels }: Seen, language: Language) {
+function datesOf({ dates, date_changes, hotels, evidence }: Seen, language: Language) {
+  const evidenceOf = (id: string) =>
+    evidence.filter((file) => file.departure_id === id).map((file) => shownEvidence(file, language))
   const reader = { language, hotels: new Map(hotels.map(({ value, label }) => [value, label])) }
   const title = (day: string) => formatDay(day, language)
   return {
@@ -27,12 +30,14 @@ function datesOf({ dates, date_changes, hotels }: Seen, language: Language) {
       title: title(date.departs_on),
       seats: words(language).seats(formatNumber(quota, language)),
       lines: dateLines({ before: null, after: date }, reader),
+      evidence: evidenceOf(id),
     })),
     date_changes: date_changes.map(({ id, departs_on, before, after }) => ({
       id,
       title: title(departs_on),
       seats: undefined,
       lines: dateLines({ before, after }, reader),
+      evidence: evidenceOf(id),
     })),
   }
 }

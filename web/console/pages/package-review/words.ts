@@ -1,6 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
+  evidence: { id: 'Berkas bukti', en: 'Evidence files' },
   reviews: { id: 'Tinjauan paket', en: 'Package reviews' },
   isNew: { id: 'Paket baru', en: 'New package' },
   isChange: { id: 'Perubahan paket yang sedang dijual', en: 'Change to a package on sale' },

@@ -1,4 +1,5 @@
 import { Card } from '../../../../ui/card.tsx'
+import { EvidenceLink } from '../../../components/packages/evidence-link.tsx'
 import { FieldTable } from '../../../components/packages/field-table.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownReview } from '../load.server.ts'
@@ -22,6 +23,19 @@ export function Dates({ id, title, dates }: DatesProps) {
             {date.seats && <span className="font-normal text-muted">, {date.seats}</span>}
           </h3>
           <FieldTable lines={date.lines} heads={{ before: say.before, after: say.after }} />
+          {date.evidence.length > 0 && (
+            <div>
+              <h4 className="font-semibold text-sm">{say.evidence}</h4>
+              <ul className="flex flex-col gap-1">
+                {date.evidence.map((file) => (
+                  <li key={file.id}>
+                    {`${file.title}: `}
+                    <EvidenceLink file={file} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Card>
       ))}
     </section>

@@ -1,0 +1,33 @@
+import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal, refusals } from '#core/refusals.ts'
+import type { CataloguePorts } from '../ports.ts'
+import { findEvidence, listEvidence } from '../store.evidence.ts'
+import { packageOfDate } from './access.ts'
+
+/** Files for one certainty of a date; a reviewer reads each. */
+export const mostEvidence = 5
+
+/** What proves the certainties of these dates, without where it lies. */
+export async function evidenceOf({ db }: Pick<StaffCtx, 'db'>, departure_ids: readonly string[]) {
+  const rows = await listEvidence(db, departure_ids)
+  return rows.map(({ uploaded_at, ...row }) => ({ ...row, uploaded_at: uploaded_at.toISOString() }))
+}
+
+/** The file that came with a call, re-encoded or found to be plain; or why it is none. */
+export async function takenEvidence({ files, ports, language }: StaffCtx<CataloguePorts>) {
+  const taken = await ports.documents.take(files.file?.bytes ?? Buffer.alloc(0))
+  if (taken.ok) return taken
+  const code = taken.why === 'too-large' ? codes.too_large : codes.file_invalid
+  throw new Refusal(code, { errors: { file: [refusals[code][language]] } })
+}
+
+type Which = { id: string; evidence_id: string }
+
+/** A file of a date within the caller's scopes; anyone else's is not found. */
+export async function evidenceInScope(ctx: StaffCtx, { id, evidence_id }: Which) {
+  const product_id = await packageOfDate(ctx, id)
+  const row = await findEvidence(ctx.db, { departure_id: id, id: evidence_id })
+  if (!row) throw new Refusal(codes.not_found)
+  return { ...row, product_id }
+}
