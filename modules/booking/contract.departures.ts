@@ -38,6 +38,8 @@ export const seeDeparture = call({
     bookings: z.int(),
     awaiting_payment: z.int(),
     travellers: z.int(),
+    /** Of them, those who sit on a lap and take no seat. */
+    infants: z.int(),
     /** Travellers who still lack a document or a detail. */
     incomplete: z.int(),
     /** Orders whose settlement is overdue. */

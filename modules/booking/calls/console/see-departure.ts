@@ -29,6 +29,7 @@ export async function seeDeparture(ctx: StaffCtx, { id }: Input<Call>): Promise<
     bookings: active.length,
     awaiting_payment: rows.filter(({ state }) => state === 'awaiting_payment').length,
     travellers: active.reduce((sum, { seats, infants }) => sum + seats + infants, 0),
+    infants: active.reduce((sum, { infants }) => sum + infants, 0),
     incomplete: active.reduce((sum, { incomplete }) => sum + incomplete, 0),
     overdue: active.filter(({ overdue_at }) => overdue_at !== null).length,
     run: run ? await runView(db, run, departure.product_id) : null,

@@ -10,6 +10,7 @@ export const documentWords = messages({
   },
   complete: { id: 'Lengkap', en: 'Complete' },
   incomplete: { id: 'Belum lengkap', en: 'Incomplete' },
+  unchecked: { id: 'Menunggu diperiksa', en: 'Waiting to be checked' },
   missing: { id: 'Belum ada', en: 'Missing' },
   received: { id: 'Perlu diperiksa', en: 'To be reviewed' },
   accepted: { id: 'Diterima', en: 'Accepted' },

@@ -25,6 +25,12 @@ function fileOf({ document_id, file_type }: Document, { booking_id, mayOpen }: R
   }
 }
 
+/** All there is not all checked: nobody should take it for done. */
+function standingOf(isComplete: boolean, documents: readonly Document[]): 'complete' | 'unchecked' | 'incomplete' {
+  if (!isComplete) return 'incomplete'
+  return documents.some(({ status }) => status === 'received') ? 'unchecked' : 'complete'
+}
+
 function shownDocument(document: Document, reader: Reader) {
   const say = documentWords(reader.language)
   const { type, status, document_id, uploaded_at, reviewed_at, reason } = document
@@ -59,7 +65,7 @@ export async function loadDocuments(context: Context, booking_id: string) {
   return travellers.map(({ traveller_id, name, is_complete, documents }) => ({
     id: traveller_id,
     name: name ?? words(language).noName,
-    is_complete,
+    standing: standingOf(is_complete, documents),
     documents: documents.map((document) => shownDocument(document, reader)),
   }))
 }

@@ -56,10 +56,13 @@ const departureOptions = (rows: readonly Row[], chosen: string | undefined, lang
 const runsDepartures = ({ grants }: StaffMe): boolean =>
   grants.some(({ role, scope }) => (rolesOf(seeDeparture) ?? []).includes(role) && scope.kind !== 'tenant')
 
+/** A row is a card on a phone: so many can still be scrolled through. */
+const rowsAtOnce = 25
+
 export async function loadBookings(context: Context, url: URL) {
   const { language } = pageOf(context)
   const query = readListQuery(listBookings, url.searchParams)
-  const input = listBookings.input.parse(query)
+  const input = { ...listBookings.input.parse(query), limit: rowsAtOnce }
   const { rows, next_cursor, total } = await dataOrNotFound(api(context, listBookings, input))
   const runs = runsDepartures(await staffOf(context))
   return {

@@ -69,7 +69,7 @@ export default function BookingsPage() {
             cell: ({ name, phone }) => (
               <>
                 {name}
-                {phone && <span className="block text-muted">{phone}</span>}
+                {phone && <span className="text-muted max-md:ms-2 md:block">{phone}</span>}
               </>
             ),
           },
@@ -87,7 +87,13 @@ export default function BookingsPage() {
                 departs
               ),
           },
-          { key: 'travellers', header: say.travellers, align: 'end', cell: ({ travellers }) => travellers },
+          {
+            key: 'travellers',
+            header: say.travellers,
+            align: 'end',
+            isWideOnly: true,
+            cell: ({ travellers }) => travellers,
+          },
           {
             key: 'status',
             header: say.status,
@@ -108,6 +114,7 @@ export default function BookingsPage() {
             key: 'ordered',
             header: say.ordered,
             sort: 'created_at',
+            isWideOnly: true,
             cell: ({ ordered_at, ordered }) => <time dateTime={ordered_at}>{ordered}</time>,
           },
         ]}

@@ -78,6 +78,7 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
       { name: say.bookings, value: formatNumber(bookings, language) },
       { name: say.travellers, value: formatNumber(travellers, language) },
     ],
+    laps: departure.infants > 0 ? say.laps(formatNumber(departure.infants, language)) : undefined,
     todo: todoOf(departure, language),
     remind: departure.overdue > 0 ? { key: newId() } : undefined,
     here,

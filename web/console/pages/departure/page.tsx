@@ -70,6 +70,7 @@ export default function DeparturePage() {
             </div>
           ))}
         </dl>
+        {shown.laps && <p className="pt-3 text-muted text-sm">{shown.laps}</p>}
       </Card>
       <section aria-labelledby="todo" className="flex flex-col gap-3">
         <h2 id="todo" className="text-lg">

@@ -15,6 +15,13 @@ export const words = messages({
   left: { id: 'Sisa', en: 'Left' },
   quota: { id: 'Kuota', en: 'Quota' },
   travellers: { id: 'Jamaah', en: 'Travellers' },
+  laps: {
+    id: (n: string) => `Jamaah termasuk ${n} bayi yang dipangku, tanpa kursi sendiri.`,
+    en: (n: string) =>
+      n === '1'
+        ? 'Travellers include 1 infant on a lap, without a seat of their own.'
+        : `Travellers include ${n} infants on a lap, without seats of their own.`,
+  },
   incomplete: { id: 'Jamaah yang dokumennya belum lengkap', en: 'Travellers with incomplete documents' },
   overdue: { id: 'Pesanan yang pelunasannya lewat jatuh tempo', en: 'Bookings with an overdue balance' },
   waiting: { id: 'Pesanan yang menunggu pembayaran pertama', en: 'Bookings awaiting the first payment' },

@@ -23,7 +23,7 @@ function monthsAround(today: string, named: string | undefined): string[] {
 }
 
 export async function loadAllDepartures(context: Context, url: URL) {
-  const { language } = pageOf(context)
+  const { language, now } = pageOf(context)
   const query = readListQuery(listAllDepartures, url.searchParams)
   const input = listAllDepartures.input.parse(query)
   const { rows, next_cursor, total } = await dataOrNotFound(api(context, listAllDepartures, input))
@@ -40,8 +40,9 @@ export async function loadAllDepartures(context: Context, url: URL) {
       seats: say.sold(formatNumber(row.sold, language), formatNumber(row.quota, language)),
       price: formatRupiah(rupiah(row.price_quad), language),
     })),
+    times: (['past', 'all'] as const).map((value) => ({ value, label: say[value] })),
     states: states.map((value) => ({ value, label: names[value] })),
-    months: monthsAround(jakartaDate(new Date()), input.month).map((value) => ({
+    months: monthsAround(jakartaDate(now), input.month).map((value) => ({
       value,
       label: formatMonth(value, language),
     })),

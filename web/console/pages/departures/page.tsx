@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadAllDepartures(context, url)
 
 export default function DeparturesPage() {
-  const { list, rows, states, months, csv, packages } = useLoaderData<typeof loader>()
+  const { list, rows, times, states, months, csv, packages } = useLoaderData<typeof loader>()
   const say = useWords(words)
   const action = (
     <Link to={packages} className={buttonClass({ variant: 'secondary' })}>
@@ -29,6 +29,7 @@ export default function DeparturesPage() {
         search={say.search}
         csv={csv}
         filters={[
+          { kind: 'choice', name: 'when', label: say.when, all: say.coming, options: times },
           { kind: 'choice', name: 'month', label: say.month, all: say.allMonths, options: months },
           { kind: 'choice', name: 'state', label: say.state, all: say.allStates, options: states },
         ]}

@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Keberangkatan', en: 'Departures' },
   text: {
-    id: 'Semua keberangkatan dari semua paket. Tambah keberangkatan baru dari halaman paketnya.',
-    en: 'All departures of all packages. Add new departures on the page of their package.',
+    id: 'Keberangkatan dari semua paket, mulai hari ini. Tambah keberangkatan baru dari halaman paketnya.',
+    en: 'Departures of all packages, from today on. Add new departures on the page of their package.',
   },
   list: { id: 'Daftar keberangkatan', en: 'List of departures' },
   search: { id: 'Nama paket atau kode bandara', en: 'Package name or airport code' },
@@ -15,6 +15,10 @@ export const words = messages({
   airport: { id: 'Dari', en: 'From' },
   state: { id: 'Status', en: 'Status' },
   allStates: { id: 'Semua status', en: 'All statuses' },
+  when: { id: 'Waktu', en: 'When' },
+  coming: { id: 'Mulai hari ini', en: 'From today' },
+  past: { id: 'Sudah berangkat', en: 'Departed' },
+  all: { id: 'Semua waktu', en: 'Any time' },
   month: { id: 'Bulan', en: 'Month' },
   allMonths: { id: 'Semua bulan', en: 'All months' },
   seats: { id: 'Terjual dari kuota', en: 'Sold of quota' },

@@ -8,6 +8,7 @@ import { journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import { journeyKindWords, packageCategoryWords } from '#modules/catalogue/rules/package-words.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
+import { fieldId } from '../../../ui/field-context.ts'
 import { api } from '../../api.server.ts'
 import { fieldLines } from '../../components/packages/field-lines.ts'
 import { fieldWords, packageEventWords } from '../../components/packages/words.ts'
@@ -15,6 +16,7 @@ import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
+import { listId } from '../../ui/form/list-editor.tsx'
 import { words } from './words.ts'
 
 type Seen = Output<typeof seePackage>
@@ -28,6 +30,19 @@ const labelOf = (field: string, language: Language): string => {
 
 const named = (fields: readonly string[], language: Language): string =>
   fields.map((field) => labelOf(field, language)).join(', ')
+
+const ofDates = ['departures', 'prices', 'hotels', 'flights']
+const ofLists = ['includes', 'agenda', 'addons']
+const ofTexts = ['name', 'summary', 'description', 'refund_terms']
+
+/** Where it is mended; nothing for what is not the partner's to write. */
+function placeOf(field: string, id: string, language: Language): string | undefined {
+  if (field === 'licence') return undefined
+  if (field === 'picture_ids') return '#picture'
+  if (ofDates.includes(field)) return to(language, '/packages/:id/departures', { id })
+  if (ofLists.includes(field)) return `#${listId(field)}`
+  return `#${fieldId(ofTexts.includes(field) ? `${field}.id` : field)}`
+}
 
 function standingOf(seen: Seen, language: Language) {
   const say = words(language)
@@ -48,7 +63,10 @@ function standingOf(seen: Seen, language: Language) {
     unsent: !isPending && seen.state === 'on_sale' && unsent.length > 0 ? say.unsent(unsent.join('; ')) : undefined,
     problems: seen.problems
       .filter(({ field }) => field !== 'explanation')
-      .map(({ field, message }) => `${labelOf(field, language)}: ${message}`),
+      .map(({ field, message }) => {
+        const label = labelOf(field, language)
+        return { field, label, text: `${label}: ${message}`, href: placeOf(field, seen.id, language) }
+      }),
     has_news: seen.state === 'draft' || unsent.length > 0,
     explain: seen.needs_explanation ? say.explainHint(formatRupiah(rupiah(seen.reference_price), language)) : undefined,
   }

@@ -43,6 +43,19 @@ export const words = messages({
     id: (n: string) => `${n} keberangkatan diubah`,
     en: (n: string) => (n === '1' ? '1 changed departure' : `${n} changed departures`),
   },
+  toPublish: { id: '(wajib sebelum tayang)', en: '(needed to publish)' },
+  whole: { id: 'Lengkap', en: 'Complete' },
+  lacks: {
+    id: (n: number) => `${n} belum lengkap`,
+    en: (n: number) => (n === 1 ? '1 to complete' : `${n} to complete`),
+  },
+  notSubmitted: {
+    id: (n: number) => `Belum dapat dikirim. Lengkapi ${n} hal di atas dan simpan lebih dulu.`,
+    en: (n: number) =>
+      n === 1
+        ? 'Not submitted. Complete the point above and save first.'
+        : `Not submitted. Complete the ${n} points above and save first.`,
+  },
   missing: { id: 'Belum dapat ditayangkan', en: 'Not ready to publish' },
   ready: { id: 'Lengkap dan siap dikirim untuk ditinjau.', en: 'Complete and ready to submit for review.' },
   nothingNew: { id: 'Tidak ada perubahan yang menunggu dikirim.', en: 'There are no changes to submit.' },

@@ -50,8 +50,8 @@ export const words = messages({
     en: 'The gender of one of the guests is not filled in.',
   },
   problem_family: {
-    id: 'Tidak semua penghuni tercatat sebagai keluarga atau mahram.',
-    en: 'Not all guests are recorded as family or mahram.',
+    id: 'Tidak semua penghuni tercatat sebagai keluarga atau mahram. Isi hubungan keluarganya di pesanan, atau pindahkan yang bukan keluarga ke kamar laki-laki atau perempuan.',
+    en: 'Not all guests are recorded as family or mahram. Fill in how they are related in the booking, or move whoever is not family to a room for men or women.',
   },
   problem_vacated: {
     id: 'Satu tempat tidur kosong karena jamaahnya batal atau pindah tanggal. Isi lagi, atau simpan kamar ini jika sudah diperiksa.',

@@ -72,6 +72,8 @@ function FormBody(props: FormBodyProps) {
       <Form
         method="post"
         preventScrollReset
+        // What is missing is said at its field in our words, not in a bubble of the browser's.
+        noValidate
         {...(hasFiles && { encType: 'multipart/form-data' as const })}
         onChange={props.onType}
         className={cx('flex flex-col gap-4', props.className)}

@@ -14,6 +14,8 @@ export type FieldBase = {
   label: string
   hint?: ReactNode
   required?: boolean
+  /** Said instead of "optional" of what may stay empty for now. */
+  mark?: string | undefined
   /** What it holds before anybody types. */
   value?: string | undefined
   /** Of what is typed, where it is not the page's. */
@@ -24,7 +26,7 @@ export type FieldBase = {
 type FrameProps = Omit<FieldBase, 'value' | 'lang'> & { field: ReturnType<typeof useFormField>; children: ReactNode }
 
 /** Label, hint and mistake around a control; what may stay empty says so. */
-export function FieldFrame({ field, required, ...rest }: FrameProps) {
+export function FieldFrame({ field, required, mark, ...rest }: FrameProps) {
   const say = useWords(words)
   return (
     <Field
@@ -32,7 +34,7 @@ export function FieldFrame({ field, required, ...rest }: FrameProps) {
       id={field.id}
       error={field.error}
       required={required}
-      optionalMark={required ? undefined : say.optional}
+      optionalMark={required ? undefined : (mark ?? say.optional)}
     />
   )
 }
@@ -109,7 +111,7 @@ export function CheckboxField({ name, label, hint, value }: FieldBase) {
 }
 
 /** The same text in both languages, side by side where there is room: fields `name.id` and `name.en`. */
-export function BilingualField({ name, label, hint, required, value, isLong }: BilingualFieldProps) {
+export function BilingualField({ name, label, hint, required, mark, value, isLong }: BilingualFieldProps) {
   const say = useWords(words)
   const Part = isLong ? TextAreaField : TextField
   return (
@@ -117,8 +119,8 @@ export function BilingualField({ name, label, hint, required, value, isLong }: B
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint && <p className="text-muted text-sm">{hint}</p>}
       <div className="grid gap-3 md:grid-cols-2">
-        <Part name={`${name}.id`} label={say.inIndonesian} required={required} value={value?.id} lang="id" />
-        <Part name={`${name}.en`} label={say.inEnglish} required={required} value={value?.en} lang="en" />
+        <Part name={`${name}.id`} label={say.inIndonesian} {...{ required, mark }} value={value?.id} lang="id" />
+        <Part name={`${name}.en`} label={say.inEnglish} {...{ required, mark }} value={value?.en} lang="en" />
       </div>
     </fieldset>
   )

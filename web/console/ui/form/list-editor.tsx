@@ -18,6 +18,9 @@ export type ListEditorProps = {
   row: (prefix: string, place: number) => ReactNode
 }
 
+/** Where a list stands on its page, for links that lead to it. */
+export const listId = (name: string): string => `list-${name}`
+
 /** Rows to be added and removed. Without scripts there are some empty ones, and to empty a row removes it. */
 export function ListEditor({ name, label, hint, count, most = 50, row }: ListEditorProps) {
   const say = useWords(words)
@@ -27,7 +30,7 @@ export function ListEditor({ name, label, hint, count, most = 50, row }: ListEdi
   const next = Math.max(-1, ...places) + 1
   const spare = [next, next + 1]
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset id={listId(name)} tabIndex={-1} className="flex min-w-0 scroll-mt-24 flex-col gap-3">
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint && <p className="text-muted text-sm">{hint}</p>}
       <ol className="flex flex-col gap-3">

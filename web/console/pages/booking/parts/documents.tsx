@@ -15,6 +15,8 @@ const tones: Record<ShownDocument['status'], BadgeTone> = {
   rejected: 'danger',
 }
 
+const standings = { complete: 'success', unchecked: 'warning', incomplete: 'neutral' } as const
+
 type DocumentsProps = { travellers: readonly DocumentedTraveller[]; failure: Failure | undefined }
 
 /** The documents of everyone who travels: looked at, accepted, or asked for again. */
@@ -35,12 +37,12 @@ export function Documents({ travellers, failure }: DocumentsProps) {
 
 function Traveller({ traveller, failure }: { traveller: DocumentedTraveller; failure: Failure | undefined }) {
   const say = useWords(documentWords)
-  const { name, is_complete, documents } = traveller
+  const { name, standing, documents } = traveller
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-4">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-base [overflow-wrap:anywhere]">{name}</h3>
-        <Badge tone={is_complete ? 'success' : 'neutral'}>{is_complete ? say.complete : say.incomplete}</Badge>
+        <Badge tone={standings[standing]}>{say[standing]}</Badge>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {documents.map((document) => (

@@ -9,7 +9,7 @@ export function Basics({ content, choices }: Pick<ShownPackage, 'content' | 'cho
   const [say, fields] = [words(language), fieldWords(language)]
   return (
     <>
-      <BilingualField name="name" label={fields.name} value={content.name} />
+      <BilingualField name="name" label={fields.name} value={content.name} mark={say.toPublish} />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           name="type_slug"
@@ -42,8 +42,14 @@ export function Basics({ content, choices }: Pick<ShownPackage, 'content' | 'cho
           value={content.hijri_year === null ? '' : String(content.hijri_year)}
         />
       </div>
-      <BilingualField name="summary" label={fields.summary} value={content.summary} isLong />
-      <BilingualField name="description" label={fields.description} value={content.description} isLong />
+      <BilingualField name="summary" label={fields.summary} value={content.summary} mark={say.toPublish} isLong />
+      <BilingualField
+        name="description"
+        label={fields.description}
+        value={content.description}
+        mark={say.toPublish}
+        isLong
+      />
     </>
   )
 }

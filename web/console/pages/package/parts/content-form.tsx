@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../components/form/failure.ts'
+import { type Failure, failureOf } from '../../../../components/form/failure.ts'
 import { fieldWords } from '../../../components/packages/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { VersionField } from '../../../ui/form/version-field.tsx'
@@ -8,10 +8,27 @@ import { words } from '../words.ts'
 import { Basics } from './basics.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Programme } from './programme.tsx'
-import { Section } from './section.tsx'
+import { FoldedSection } from './section.tsx'
 import { Terms } from './terms.tsx'
 
 type ContentFormProps = { shown: ShownPackage; failure: Failure | undefined }
+
+const parts = {
+  basics: ['name', 'summary', 'description', 'type_slug', 'kind', 'duration_days', 'hijri_year', 'departure_airport'],
+  programme: ['agenda', 'questions'],
+  inclusions: ['includes', 'excludes', 'facilities', 'documents', 'addons'],
+  terms: ['down_payment', 'can_finance', 'can_save', 'refund_terms'],
+} as const
+
+/** What a part of the form lacks before the package can be published, and whether a save was refused in it. */
+function partOf(part: keyof typeof parts, { standing }: ShownPackage, failure: Failure | undefined) {
+  const own = new Set<string>(parts[part])
+  const errors = Object.keys(failureOf(failure, 'save')?.errors ?? {})
+  return {
+    missing: standing.problems.filter(({ field }) => own.has(field)).map(({ label }) => label),
+    isWrong: errors.some((field) => own.has(field.split('.')[0] ?? '')),
+  }
+}
 
 /** The label of each field that has a mistake; of a row, that of its list. */
 function labelsOf(failure: Failure | undefined, say: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -42,18 +59,18 @@ export function ContentForm({ shown, failure }: ContentFormProps) {
         <input key={id} type="hidden" name={`pictures.${place}.id`} value={id} />
       ))}
       {head.state === 'on_sale' && <p className="text-muted text-sm">{say.liveHint}</p>}
-      <Section title={say.basics}>
+      <FoldedSection title={say.basics} {...partOf('basics', shown, failure)}>
         <Basics content={content} choices={choices} />
-      </Section>
-      <Section title={say.programme}>
+      </FoldedSection>
+      <FoldedSection title={say.programme} {...partOf('programme', shown, failure)}>
         <Programme content={content} />
-      </Section>
-      <Section title={say.inclusions}>
+      </FoldedSection>
+      <FoldedSection title={say.inclusions} {...partOf('inclusions', shown, failure)}>
         <Inclusions content={content} />
-      </Section>
-      <Section title={say.terms}>
+      </FoldedSection>
+      <FoldedSection title={say.terms} {...partOf('terms', shown, failure)}>
         <Terms content={content} />
-      </Section>
+      </FoldedSection>
     </ConsoleForm>
   )
 }

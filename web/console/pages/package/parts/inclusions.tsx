@@ -16,7 +16,14 @@ export function Inclusions({ content }: Pick<ShownPackage, 'content'>) {
       label={fields[name]}
       count={content[name].length}
       most={30}
-      row={(prefix, place) => <BilingualField name={prefix} label={say.line} value={content[name][place]} />}
+      row={(prefix, place) => (
+        <BilingualField
+          name={prefix}
+          label={say.line}
+          value={content[name][place]}
+          mark={name === 'includes' ? say.toPublish : ''}
+        />
+      )}
     />
   )
   return (
@@ -31,7 +38,7 @@ export function Inclusions({ content }: Pick<ShownPackage, 'content'>) {
           const row = content.excludes[place]
           return (
             <>
-              <BilingualField name={prefix} label={say.line} value={row} />
+              <BilingualField name={prefix} label={say.line} value={row} mark="" />
               <MoneyField
                 name={`${prefix}.amount`}
                 label={say.cost}
@@ -69,10 +76,10 @@ function Addons({ addons }: Pick<ShownPackage['content'], 'addons'>) {
         return (
           <>
             {row && <input type="hidden" name={`${prefix}.id`} value={row.id} />}
-            <BilingualField name={`${prefix}.name`} label={say.addonName} value={row?.name} />
+            <BilingualField name={`${prefix}.name`} label={say.addonName} value={row?.name} mark="" />
             <div className="grid gap-3 md:grid-cols-2">
-              <MoneyField name={`${prefix}.price`} label={say.addonPrice} value={row && String(row.price)} />
-              <SelectField name={`${prefix}.per`} label={say.addonPer} options={units} value={row?.per} />
+              <MoneyField name={`${prefix}.price`} label={say.addonPrice} value={row && String(row.price)} mark="" />
+              <SelectField name={`${prefix}.per`} label={say.addonPer} options={units} value={row?.per} mark="" />
             </div>
           </>
         )

@@ -45,7 +45,7 @@ export function PictureForm({ shown: { key }, failure }: FormProps) {
   const say = words(useLanguage())
   return (
     <Card as="section" look="flat" aria-labelledby="picture" className="flex flex-col gap-3">
-      <h2 id="picture" className="text-lg">
+      <h2 id="picture" tabIndex={-1} className="scroll-mt-24 text-lg">
         {say.addPicture}
       </h2>
       <ConsoleForm

@@ -25,8 +25,9 @@ export function Programme({ content: { agenda, questions } }: Pick<ShownPackage,
                 label={say.dayNumber}
                 inputMode="numeric"
                 value={row && String(row.day)}
+                mark={say.toPublish}
               />
-              <BilingualField name={`${prefix}.title`} label={say.dayTitle} value={row?.title} />
+              <BilingualField name={`${prefix}.title`} label={say.dayTitle} value={row?.title} mark={say.toPublish} />
               <BilingualField name={`${prefix}.text`} label={say.dayText} value={row?.text} isLong />
             </>
           )
@@ -39,8 +40,19 @@ export function Programme({ content: { agenda, questions } }: Pick<ShownPackage,
         most={30}
         row={(prefix, place) => (
           <>
-            <BilingualField name={`${prefix}.question`} label={say.question} value={questions[place]?.question} />
-            <BilingualField name={`${prefix}.answer`} label={say.answer} value={questions[place]?.answer} isLong />
+            <BilingualField
+              name={`${prefix}.question`}
+              label={say.question}
+              value={questions[place]?.question}
+              mark=""
+            />
+            <BilingualField
+              name={`${prefix}.answer`}
+              label={say.answer}
+              value={questions[place]?.answer}
+              mark=""
+              isLong
+            />
           </>
         )}
       />

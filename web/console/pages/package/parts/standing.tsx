@@ -1,6 +1,9 @@
-import type { Failure } from '../../../../components/form/failure.ts'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { type Failure, failureOf } from '../../../../components/form/failure.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { linkClass } from '../../../../ui/link-class.ts'
 import { fieldWords } from '../../../components/packages/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextAreaField } from '../../../ui/form/fields.tsx'
@@ -36,8 +39,8 @@ export function Standing({ shown, failure }: StandingProps) {
         <div>
           <p className="font-semibold">{say.missing}</p>
           <ul className="flex list-disc flex-col gap-1 ps-5 text-sm">
-            {standing.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+            {standing.problems.map(({ field, text, href }) => (
+              <li key={field + text}>{href ? <ProblemLink href={href} text={text} /> : text}</li>
             ))}
           </ul>
         </div>
@@ -50,10 +53,43 @@ export function Standing({ shown, failure }: StandingProps) {
   )
 }
 
+/** Leads to where it is mended, and unfolds the part of the form that it is in. */
+function ProblemLink({ href, text }: { href: string; text: string }) {
+  const className = `inline-flex min-h-11 items-center ${linkClass()}`
+  if (!href.startsWith('#')) {
+    return (
+      <Link to={href} className={className}>
+        {text}
+      </Link>
+    )
+  }
+  const lead = (event: MouseEvent) => {
+    const place = document.getElementById(href.slice(1))
+    const part = place?.closest('details')
+    if (part) part.open = true
+    place?.focus()
+    if (place && document.activeElement === place) event.preventDefault()
+  }
+  return (
+    <a href={href} onClick={lead} className={className}>
+      {text}
+    </a>
+  )
+}
+
 function TakeBackForm({ shown, failure }: StandingProps) {
   const say = words(useLanguage())
   const submit = { label: say.takeBack, variant: 'secondary' } as const
   return <ConsoleForm intent="take_back" formKey={shown.key} failure={failure} labels={{}} submit={submit} />
+}
+
+/** What else is missing stands above the form, with links; the form itself has the explanation alone. */
+function submitFailure(failure: Failure | undefined, say: ReturnType<typeof words>): Failure | undefined {
+  const own = failureOf(failure, 'submit')
+  const { explanation, ...others } = own?.errors ?? {}
+  const count = Object.keys(others).length
+  if (!own || count === 0) return own
+  return { ...own, message: say.notSubmitted(count), errors: explanation ? { explanation } : {} }
 }
 
 function SubmitForm({ shown: { key, head, standing }, failure }: StandingProps) {
@@ -63,7 +99,7 @@ function SubmitForm({ shown: { key, head, standing }, failure }: StandingProps) 
     <ConsoleForm
       intent="submit"
       formKey={key}
-      failure={failure}
+      failure={submitFailure(failure, say)}
       scope="submit-"
       labels={{ explanation: fields.explanation }}
       submit={{ label: say.submit }}
