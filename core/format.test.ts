@@ -72,8 +72,8 @@ test('the first minutes of a day are hour 00 of that day, in both languages', ()
 })
 
 test.each([
-  [0, 'id', '0 Bytes'],
-  [1023, 'id', '1.023 Bytes'],
+  [0, 'id', '0 KB'],
+  [1023, 'id', '1 KB'],
   [1536, 'id', '1,5 KB'],
   [1536, 'en', '1.5 KB'],
   [5 * 1024 ** 2, 'id', '5 MB'],

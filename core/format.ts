@@ -110,11 +110,13 @@ export function localTime(at: string, language: Language): { day: string; clock:
 export const formatClock = (clock: string, language: Language): string =>
   language === 'id' ? clock.replace(':', '.') : clock
 
-const fileUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
+// Nobody but a machine counts in bytes: what is smaller than a kilobyte is one.
+const fileUnits = ['KB', 'MB', 'GB', 'TB'] as const
 
 export function formatFileSize(bytes: number, language: Language): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), fileUnits.length - 1)
-  const value = (bytes / 1024 ** step).toLocaleString(locale[language], { maximumFractionDigits: step === 0 ? 0 : 1 })
+  const kilobytes = bytes === 0 ? 0 : Math.max(bytes / 1024, 1)
+  const step = kilobytes < 1 ? 0 : Math.min(Math.floor(Math.log2(kilobytes) / 10), fileUnits.length - 1)
+  const value = (kilobytes / 1024 ** step).toLocaleString(locale[language], { maximumFractionDigits: 1 })
   return `${value} ${fileUnits[step]}`
 }
 

@@ -48,7 +48,7 @@ export const postColumns = messages({
   published_at: { id: 'Terbit pada', en: 'Published at' },
   updated_at: { id: 'Diubah pada', en: 'Changed at' },
   views: { id: 'Dibaca', en: 'Views' },
-  slug: { id: 'Slug', en: 'Slug' },
+  slug: { id: 'Alamat halaman', en: 'Page address' },
   draft: { id: 'Draf', en: 'Draft' },
   scheduled: { id: 'Terjadwal', en: 'Scheduled' },
   published: { id: 'Terbit', en: 'Published' },

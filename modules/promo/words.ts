@@ -18,8 +18,8 @@ export const fieldWords = messages({
   code_taken: { id: 'Kode ini sudah dipakai', en: 'This code is already in use' },
   picture_unknown: { id: 'Gambar ini tidak ada', en: 'There is no such picture' },
   package_unknown: {
-    id: 'Ada paket yang tidak dikenal, atau dari kategori lain. Periksa slug-nya',
-    en: 'A package is unknown or of another category. Check the slugs',
+    id: 'Ada paket yang tidak dikenal, atau dari kategori lain. Periksa alamatnya',
+    en: 'A package is unknown or of another category. Check the addresses',
   },
   budget_large: {
     id: (n: number) => `Isi anggaran di bawah ${formatRupiah(rupiah(n), 'id')}, atau minta admin membuatnya`,

@@ -40,7 +40,7 @@ test('without scripts a post is written as simple HTML, previewed, published, re
     'Ringkasan › Bahasa Indonesia': 'Kapan talbiyah diucapkan dan kapan berhenti.',
     'Isi artikel › Bahasa Indonesia': '<p onclick="x()">Ucapkan <b>لَبَّيْكَ</b> sejak miqat.</p><script>alert(1)</script>',
     Kategori: category,
-    'Alamat (slug)': slug,
+    'Alamat halaman': slug,
     'Nama penulis': 'Rina Kartika',
     'Jabatan penulis › Bahasa Indonesia': 'Penulis',
     'Jabatan penulis › Bahasa Inggris': 'Writer',
@@ -92,7 +92,7 @@ test('a former address of a post leads on, and who saves late sees what it is no
   const reader = await (await anEditor()).open(`/console/posts/${post.id}`)
   const late = await (await anEditor()).open(`/console/posts/${post.id}`)
   await reader.press('Simpan', {
-    'Alamat (slug)': `${post.slug}-baru`,
+    'Alamat halaman': `${post.slug}-baru`,
     'Judul › Bahasa Indonesia': 'Judul baru sekali',
   })
   expect(reader.text('main')).toContain('Artikel disimpan.')

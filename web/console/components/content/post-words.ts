@@ -15,7 +15,7 @@ export const postWords = messages({
   kind: { id: 'Jenis', en: 'Kind' },
   article: { id: 'Artikel', en: 'Article' },
   press_release: { id: 'Siaran pers', en: 'Press release' },
-  slug: { id: 'Alamat (slug)', en: 'Address (slug)' },
+  slug: { id: 'Alamat halaman', en: 'Page address' },
   slugHint: {
     id: 'Kosongkan agar dibuat dari judul. Alamat lama yang sudah terbit dialihkan ke yang baru.',
     en: 'Leave empty to make it from the title. A published address that changes leads on to the new one.',

@@ -31,8 +31,8 @@ export const words = messages({
   perMember: { id: 'Paling banyak per anggota', en: 'Most per member' },
   packages: { id: 'Hanya untuk paket', en: 'Only for packages' },
   packagesHint: {
-    id: 'Satu slug paket per baris. Kosongkan untuk semua paket kategori ini.',
-    en: 'One package slug per line. Leave empty for all packages of the category.',
+    id: 'Satu alamat paket per baris, seperti di akhir tautannya: umrah-9-hari. Kosongkan untuk semua paket kategori ini.',
+    en: 'One package address per line, as at the end of its link: umrah-9-hari. Leave empty for all packages of the category.',
   },
   banner: { id: 'Tampilkan di banner beranda', en: 'Show in the home page’s banner' },
   quota: { id: 'Kuota pemakaian', en: 'Quota of uses' },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Failure, failureOf } from '../../../../components/form/failure.ts'
 import { fieldWords } from '../../../components/packages/words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
@@ -20,13 +21,25 @@ const parts = {
   terms: ['down_payment', 'can_finance', 'can_save', 'refund_terms'],
 } as const
 
+type Part = keyof typeof parts
+const partNames = ['basics', 'programme', 'inclusions', 'terms'] as const satisfies readonly Part[]
+
 /** What a part of the form lacks before the package can be published, and whether a save was refused in it. */
-function partOf(part: keyof typeof parts, { standing }: ShownPackage, failure: Failure | undefined) {
+function partOf(part: Part, { standing }: ShownPackage, failure: Failure | undefined) {
   const own = new Set<string>(parts[part])
   const errors = Object.keys(failureOf(failure, 'save')?.errors ?? {})
   return {
     missing: standing.problems.filter(({ field }) => own.has(field)).map(({ label }) => label),
     isWrong: errors.some((field) => own.has(field.split('.')[0] ?? '')),
+  }
+}
+
+/** The first part is open, and each that lacks something; what lacked it when the page was opened stays open while it is written on. */
+function useParts(shown: ShownPackage, failure: Failure | undefined) {
+  const [lacked] = useState(() => partNames.filter((part) => partOf(part, shown, undefined).missing.length > 0))
+  return (part: Part) => {
+    const { missing, isWrong } = partOf(part, shown, failure)
+    return { missing, isOpen: part === 'basics' || isWrong || missing.length > 0 || lacked.includes(part) }
   }
 }
 
@@ -44,6 +57,7 @@ export function ContentForm({ shown, failure }: ContentFormProps) {
   const language = useLanguage()
   const [say, fields] = [words(language), fieldWords(language)]
   const { key, head, content, choices } = shown
+  const partStanding = useParts(shown, failure)
   return (
     <ConsoleForm
       intent="save"
@@ -59,16 +73,16 @@ export function ContentForm({ shown, failure }: ContentFormProps) {
         <input key={id} type="hidden" name={`pictures.${place}.id`} value={id} />
       ))}
       {head.state === 'on_sale' && <p className="text-muted text-sm">{say.liveHint}</p>}
-      <FoldedSection title={say.basics} {...partOf('basics', shown, failure)}>
+      <FoldedSection title={say.basics} {...partStanding('basics')}>
         <Basics content={content} choices={choices} />
       </FoldedSection>
-      <FoldedSection title={say.programme} {...partOf('programme', shown, failure)}>
+      <FoldedSection title={say.programme} {...partStanding('programme')}>
         <Programme content={content} />
       </FoldedSection>
-      <FoldedSection title={say.inclusions} {...partOf('inclusions', shown, failure)}>
+      <FoldedSection title={say.inclusions} {...partStanding('inclusions')}>
         <Inclusions content={content} />
       </FoldedSection>
-      <FoldedSection title={say.terms} {...partOf('terms', shown, failure)}>
+      <FoldedSection title={say.terms} {...partStanding('terms')}>
         <Terms content={content} />
       </FoldedSection>
     </ConsoleForm>

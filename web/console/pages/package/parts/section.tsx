@@ -18,15 +18,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-type FoldedSectionProps = { title: string; missing: readonly string[]; isWrong: boolean; children: ReactNode }
+type FoldedSectionProps = { title: string; missing: readonly string[]; isOpen: boolean; children: ReactNode }
 
-/** A part of a long form. It is folded once nothing in it is missing or wrong; its heading says what is. */
-export function FoldedSection({ title, missing, isWrong, children }: FoldedSectionProps) {
+/** A part of a long form that can be folded; its heading says what is missing in it. */
+export function FoldedSection({ title, missing, isOpen, children }: FoldedSectionProps) {
   const say = useWords(words)
   const isWhole = missing.length === 0
   return (
     <Card as="section">
-      <details open={isWrong || !isWhole} className="group/part">
+      <details open={isOpen} className="group/part">
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 [&::-webkit-details-marker]:hidden">
           <h2 className="text-lg">{title}</h2>
           <Badge tone={isWhole ? 'success' : 'warning'}>{isWhole ? say.whole : say.lacks(missing.length)}</Badge>
