@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { confirmNameField } from '#core/confirm-by-name.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { stepCode } from '#modules/staff/shapes.ts'
 import { departureChanges } from './rules/departure-run.ts'
 
 const id = z.uuid()
@@ -14,6 +15,8 @@ const departureRun = z.object({
   reason: z.string(),
   started_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
+  /** Since when it stands still; its orders stay as they are until it goes on. */
+  paused_at: z.iso.datetime().nullable(),
   total: z.int(),
   cancelled: z.int(),
   moved: z.int(),
@@ -91,8 +94,9 @@ export const changeDeparture = call({
   path: '/api/console/v1/departures/:id/changes',
   who: ['admin', 'partner_owner'],
   once: true,
+  step_code: true,
   about:
-    'Cancels a whole departure, or moves it to another date of the package: it is sold no more from this moment, and its orders are changed one by one. Who booked is told once, with the reason and what they may choose. The name of the package has to be typed.',
+    'Cancels a whole departure, or moves it to another date of the package: it is sold no more from this moment, and its orders are changed one by one. Who booked is told once, with the reason and what they may choose. The name of the package has to be typed, and a code of one’s app.',
   input: z
     .object({
       id,
@@ -100,6 +104,7 @@ export const changeDeparture = call({
       to_departure_id: id.optional(),
       reason: z.string().trim().min(10).max(500),
       ...confirmNameField,
+      code: stepCode,
     })
     .refine(({ kind, to_departure_id }) => kind === 'cancel' || to_departure_id !== undefined, {
       path: ['to_departure_id'],
@@ -112,7 +117,20 @@ export const changeDeparture = call({
     codes.package_locked,
     codes.room_not_offered,
     codes.seats_gone,
+    codes.staff_code_wrong,
+    codes.too_many_logins,
   ],
+})
+
+export const pauseDeparture = call({
+  method: 'POST',
+  path: '/api/console/v1/departures/:id/changes/pause',
+  who: ['admin', 'partner_owner'],
+  once: true,
+  about:
+    'Stops the change of a whole departure between two orders, or lets it go on. What was changed stays changed, and the date stays closed.',
+  input: z.object({ id, is_paused: z.boolean() }),
+  output: departureRun,
 })
 
 export const remindDeparture = call({

@@ -15,6 +15,7 @@ import { documentsOfBooking } from './calls/console/documents-of-booking.ts'
 import { exportBookings } from './calls/console/export-bookings.ts'
 import { listBookings } from './calls/console/list-bookings.ts'
 import { openTravelDocument } from './calls/console/open-travel-document.ts'
+import { pauseDeparture } from './calls/console/pause-departure.ts'
 import { remindDeparture } from './calls/console/remind-departure.ts'
 import { remindOverdue } from './calls/console/remind-overdue.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
@@ -125,6 +126,7 @@ const consoleCalls = {
   seeDepartureChanges,
   changeDeparture,
   remindOverdue,
+  pauseDeparture,
   remindDeparture,
   cancelByPartner,
   cancelTravellerByPartner,

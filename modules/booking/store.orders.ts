@@ -33,6 +33,7 @@ export const runningBookings = (db: Db, product_ids: readonly string[], today: s
       code: bookings.code,
       tenant_id: bookings.tenant_id,
       user_id: bookings.user_id,
+      departure_id: bookings.departure_id,
       product_name: bookings.product_name,
     })
     .from(bookings)

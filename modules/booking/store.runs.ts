@@ -12,23 +12,35 @@ export async function insertRun(db: Db, row: typeof departure_runs.$inferInsert)
   return rows.length === 1
 }
 
-/** Runs that are not over, the oldest first. */
+const isAtWork = and(isNull(departure_runs.finished_at), isNull(departure_runs.paused_at))
+
+/** Runs that are at work, the oldest first. */
 export const listOpenRuns = (db: Db, limit: number): Promise<RunRow[]> =>
   db
     .select()
     .from(departure_runs)
-    .where(isNull(departure_runs.finished_at))
+    .where(isAtWork)
     .orderBy(asc(departure_runs.created_at), asc(departure_runs.id))
     .limit(limit)
 
-/** Two processes may work on one run: they take turns here. Nothing, once it is over. */
+/** Two processes may work on one run: they take turns here. Nothing, once it is over or paused. */
 export async function lockRun(db: Db, id: string): Promise<RunRow | undefined> {
   const [row] = await db
     .select()
     .from(departure_runs)
-    .where(and(eq(departure_runs.id, id), isNull(departure_runs.finished_at)))
+    .where(and(eq(departure_runs.id, id), isAtWork))
     .limit(1)
     .for('update')
+  return row
+}
+
+/** Stops the run of a departure that is not over, or lets it go on; it waits for the order that is at hand. */
+export async function pauseRun(db: Db, departure_id: string, paused_at: Date | null): Promise<RunRow | undefined> {
+  const [row] = await db
+    .update(departure_runs)
+    .set({ paused_at })
+    .where(and(eq(departure_runs.departure_id, departure_id), isNull(departure_runs.finished_at)))
+    .returning()
   return row
 }
 
@@ -36,7 +48,7 @@ export const finishRun = (db: Db, id: string, now: Date) =>
   db
     .update(departure_runs)
     .set({ finished_at: now })
-    .where(and(eq(departure_runs.id, id), isNull(departure_runs.finished_at)))
+    .where(and(eq(departure_runs.id, id), isAtWork))
 
 /** The last run of a departure, over or not. */
 export async function findLatestRun(db: Db, departure_id: string): Promise<RunRow | undefined> {

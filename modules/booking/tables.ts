@@ -253,6 +253,8 @@ export const departure_runs = pgTable(
     created_at: moment().notNull(),
     /** When no order of the departure was left to change. */
     finished_at: moment(),
+    /** Since when somebody has stopped it; nothing while it is at work. */
+    paused_at: moment(),
   },
   (table) => [
     index().on(table.departure_id, table.created_at),

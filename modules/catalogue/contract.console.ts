@@ -208,9 +208,20 @@ export const arrangePackagePictures = call({
   method: 'PUT',
   path: '/api/console/v1/packages/:id/pictures',
   who: partnerRoles,
-  about:
-    'Puts the pictures of a package in another order, or leaves some out. Of a package on sale it waits for a review.',
+  about: 'Puts the pictures of a package in another order. Of a package on sale it waits for a review.',
   input: z.object({ id, version, picture_ids: packageContent.shape.picture_ids }),
+  output: seenPackage,
+  refusals: [codes.package_changed, codes.package_locked, codes.package_not_on_sale],
+})
+
+export const removePackagePicture = call({
+  method: 'POST',
+  path: '/api/console/v1/packages/:id/pictures/:picture_id/remove',
+  who: partnerRoles,
+  once: true,
+  about:
+    'Takes a picture out of a package. Its name has to be typed: "Gambar 2", by its place. Of a package on sale it waits for a review.',
+  input: z.object({ id, picture_id: z.string().max(120), version, ...confirmNameField }),
   output: seenPackage,
   refusals: [codes.package_changed, codes.package_locked, codes.package_not_on_sale],
 })
@@ -281,6 +292,16 @@ export const listPackageChanges = call({
       submitted_at: moment,
     }),
   ),
+})
+
+export const exportPackageChanges = call({
+  method: 'GET',
+  path: '/api/console/v1/package-changes/export',
+  who: reviewers,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object(exportFields(changeSorts)),
+  output: streamAnswer,
 })
 
 const seenChange = changeHead.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
@@ -74,8 +75,8 @@ export const closeDeparture = call({
   path: '/api/console/v1/packages/:id/departures/:departure_id/close',
   who: partnerRoles,
   once: true,
-  about: 'Stops selling a date. What was booked stays booked.',
-  input: z.object({ ...dateOf, reason }),
+  about: 'Stops selling a date. What was booked stays booked. The name of the package has to be typed.',
+  input: z.object({ ...dateOf, reason, ...confirmNameField }),
   output: deskDate,
   refusals: [codes.departure_closed],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 
 const id = z.uuid()
@@ -32,6 +33,16 @@ export const listDeskReviews = call({
   about: 'What buyers wrote of a partner’s packages, or of all for the platform, the newest first.',
   input: z.object({ ...listFields(sorts), ...filters }),
   output: listed(deskReview),
+})
+
+export const exportReviews = call({
+  method: 'GET',
+  path: '/api/console/v1/reviews/export',
+  who: ['admin', ...partnerRoles],
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(sorts), ...filters }),
+  output: streamAnswer,
 })
 
 export const answerReview = call({

@@ -13,7 +13,9 @@ import { copyPackage } from './calls/console/copy-package.ts'
 import { createPackage } from './calls/console/create-package.ts'
 import { describePackagePicture } from './calls/console/describe-package-picture.ts'
 import { exportDepartures } from './calls/console/export-departures.ts'
+import { exportPackageChanges } from './calls/console/export-package-changes.ts'
 import { exportPackages } from './calls/console/export-packages.ts'
+import { exportReviews } from './calls/console/export-reviews.ts'
 import { listAllDepartures } from './calls/console/list-all-departures.ts'
 import { listDepartures } from './calls/console/list-departures.ts'
 import { listDeskReviews } from './calls/console/list-desk-reviews.ts'
@@ -25,6 +27,7 @@ import { previewPackage } from './calls/console/preview-package.ts'
 import { rejectPackageChange } from './calls/console/reject-package-change.ts'
 import { removeDeparture } from './calls/console/remove-departure.ts'
 import { removeEvidence } from './calls/console/remove-evidence.ts'
+import { removePackagePicture } from './calls/console/remove-package-picture.ts'
 import { saveDate } from './calls/console/save-date.ts'
 import { savePackage } from './calls/console/save-package.ts'
 import { seeDate } from './calls/console/see-date.ts'
@@ -51,7 +54,7 @@ import { jobs } from './jobs.ts'
 import type { CataloguePorts } from './ports.ts'
 
 export { tellBackInStock } from './back-in-stock.ts'
-export { onSeatsChanged } from './events.ts'
+export { onReturnChanged, onSeatsChanged } from './events.ts'
 export { sellable } from './on-sale.ts'
 export { publishProduct } from './publish.ts'
 export { addReview, recentReviews } from './reviews.ts'
@@ -100,6 +103,7 @@ const consoleCalls = {
   listAllDepartures,
   exportDepartures,
   describePackagePicture,
+  removePackagePicture,
   arrangePackagePictures,
   answerReview,
   addDepartures,
@@ -111,7 +115,9 @@ const consoleCalls = {
   approvePackageChange,
   copyPackage,
   createPackage,
+  exportPackageChanges,
   exportPackages,
+  exportReviews,
   listPackageChanges,
   listPackages,
   packageChoices,

@@ -71,3 +71,30 @@ export const rejectionWords = messages({
   },
   open: { id: 'Buka paket', en: 'Open the package' },
 })
+
+/** The columns of what waits for a reviewer, as a file. */
+export const changeColumns = messages({
+  package: { id: 'Paket', en: 'Package' },
+  partner: { id: 'Travel', en: 'Travel agency' },
+  what: { id: 'Yang ditinjau', en: 'What to review' },
+  isNew: { id: 'Paket baru', en: 'New package' },
+  isChange: { id: 'Perubahan', en: 'Change' },
+  fields: { id: 'Isian berubah', en: 'Fields changed' },
+  dates: { id: 'Keberangkatan', en: 'Departures' },
+  submitted_by: { id: 'Dikirim oleh', en: 'Submitted by' },
+  submitted_at: { id: 'Waktu dikirim', en: 'Submitted at' },
+})
+
+/** The columns of reviews as a file. */
+export const reviewColumns = messages({
+  written: { id: 'Ditulis', en: 'Written' },
+  package: { id: 'Paket', en: 'Package' },
+  partner: { id: 'Travel', en: 'Travel agency' },
+  rating: { id: 'Bintang', en: 'Stars' },
+  author: { id: 'Penulis', en: 'Author' },
+  travelled_on: { id: 'Berangkat', en: 'Travelled' },
+  text: { id: 'Ulasan', en: 'Review' },
+  answer: { id: 'Jawaban', en: 'Answer' },
+  answered_by: { id: 'Dijawab oleh', en: 'Answered by' },
+  answered_at: { id: 'Waktu dijawab', en: 'Answered at' },
+})

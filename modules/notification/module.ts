@@ -12,6 +12,7 @@ import {
   onSettlementReminded,
   onTravellerCancelled,
 } from '#modules/booking/module.ts'
+import { onReturnChanged } from '#modules/catalogue/module.ts'
 import { onCommentDecided } from '#modules/content/module.ts'
 import { onLicenceLost } from '#modules/partner/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
@@ -36,6 +37,7 @@ import { unreadTotal } from './calls/unread-total.ts'
 import { notifyCommentDecided } from './comment-news.ts'
 import { events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
+import { notifyReturnChanged } from './flight-news.ts'
 import { jobs } from './jobs.ts'
 import { notifyLicenceLost } from './licence-news.ts'
 import { notifyReminded, tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
@@ -67,6 +69,7 @@ onBookingRescheduled(tellRescheduled)
 onTravellerCancelled(tellTravellerCancelled)
 onDocumentRejected(notifyDocumentRejected)
 onLicenceLost(notifyLicenceLost)
+onReturnChanged(notifyReturnChanged)
 
 onCommentDecided(notifyCommentDecided)
 

@@ -75,8 +75,12 @@ test('without scripts a whole departure is cancelled by its name, and the page s
     `${part} › Alasan untuk semua pemesan`,
     `${part} › Ketik “${offer.product.name.id}” untuk melanjutkan`,
   ]
-  const press = (name: string) =>
-    reader.press(part, { [because]: 'Maskapai membatalkan penerbangan', [typeName]: name })
+  const press = async (name: string) =>
+    reader.press(part, {
+      [because]: 'Maskapai membatalkan penerbangan',
+      [typeName]: name,
+      [`${part} › Kode autentikator`]: await stepCodeOf(home, browser.cookies.get('staff_token') ?? ''),
+    })
   await press('Umrah')
   expect([reader.status, (await bookingNow(home, men.id)).state]).toEqual([422, 'in_progress'])
   await press(offer.product.name.id)
@@ -94,7 +98,7 @@ test('without scripts a whole departure is cancelled by its name, and the page s
 })
 
 test('without scripts a departure is moved, and everyone overdue is reminded', async () => {
-  const { reader, offer, id, men } = await aGroup()
+  const { reader, browser, offer, id, men } = await aGroup()
   const { product, hotel_id } = offer
   const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
   await home.application.db
@@ -108,6 +112,7 @@ test('without scripts a departure is moved, and everyone overdue is reminded', a
   await reader.press(part, {
     [`${part} › Pindahkan ke`]: other.id,
     [`${part} › Alasan untuk semua pemesan`]: 'Maskapai mengganti jadwal',
+    [`${part} › Kode autentikator`]: await stepCodeOf(home, browser.cookies.get('staff_token') ?? ''),
     [`${part} › Ketik “${product.name.id}” untuk melanjutkan`]: product.name.id,
   })
   expect(reader.text('main')).toContain('Keberangkatan sedang dipindahkan ke')

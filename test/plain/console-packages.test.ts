@@ -180,7 +180,10 @@ test('a picture is added by upload with words in both languages, and put first b
   const words = { 'Keterangan gambar 1, bahasa Inggris': 'The Prophet’s Mosque' }
   await owner.press('Simpan keterangan', words, picture())
   expect(owner.value('Keterangan gambar 1, bahasa Inggris')).toBe('The Prophet’s Mosque')
-  await owner.press('Ya, hapus dari paket', {}, picture())
+  const typeName = 'Hapus gambar 1 › Ketik “Gambar 1” untuk melanjutkan'
+  await owner.press('Ya, hapus dari paket', { [typeName]: 'Gambar 2' }, picture())
+  expect([owner.status, (await see(home, made)).content.picture_ids.length]).toEqual([422, 2])
+  await owner.press('Ya, hapus dari paket', { [typeName]: 'gambar 1' }, picture())
   expect((await see(home, made)).content.picture_ids).toEqual([made.picture])
 })
 

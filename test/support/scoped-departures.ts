@@ -1,10 +1,13 @@
 import { callKey } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import * as booking from '#modules/booking/contract.console.ts'
+import { departure_runs } from '#modules/booking/tables.ts'
 import { shipShipment } from '#modules/shipping/module.ts'
 import { anOffer, bookingNow } from './bookings.ts'
 import { aJourney, putBooking, travellersOf } from './journeys.ts'
 import type { ScopedThing } from './scoped-thing.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
 import type { TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
@@ -47,11 +50,19 @@ export const scopedDepartures: Things = {
   },
   [callKey(booking.changeDeparture)]: async (home) => {
     const { partner, product, departure } = await anOffer(home)
-    return {
-      url: `${base}/departures/${departure.id}/changes`,
-      scopes: [platform, { kind: 'partner', id: partner.id }],
-      body: { kind: 'cancel', reason: 'Maskapai membatalkan penerbangan', confirm_name: product.name.id },
-    }
+    const url = `${base}/departures/${departure.id}/changes`
+    const plain = { kind: 'cancel', reason: 'Maskapai membatalkan penerbangan', confirm_name: product.name.id }
+    const own = async (token: string) => ({ url, body: { ...plain, code: await stepCodeOf(home, token) } })
+    return { url, scopes: [platform, { kind: 'partner', id: partner.id }], body: { ...plain, code: '123456' }, own }
+  },
+  [callKey(booking.pauseDeparture)]: async (home) => {
+    const { partner, departure } = await anOffer(home)
+    const [kind, created_at] = ['cancel' as const, home.application.clock.now()]
+    const started_by = { session_id: newId(), grants: [], request: { id: newId(), ip: '127.0.0.1' } }
+    const run = { id: newId(), departure_id: departure.id, kind, reason: 'Maskapai membatalkan', staff_id: newId() }
+    await home.application.db.insert(departure_runs).values({ ...run, started_by, created_at })
+    const url = `${base}/departures/${departure.id}/changes/pause`
+    return { url, scopes: [platform, { kind: 'partner', id: partner.id }], body: { is_paused: true } }
   },
   [callKey(booking.remindDeparture)]: async (home) => {
     const { offer } = await anOverdueOrder(home)

@@ -108,6 +108,11 @@ export const scopedPackages: Things = {
     const body = { version, alt_id: 'Masjid Nabawi', alt_en: 'The Prophet’s Mosque' }
     return { url: `${made.address}/pictures/${made.picture}`, scopes: ofPartner(made), body }
   },
+  [callKey(contract.removePackagePicture)]: async (home) => {
+    const { made, version } = await aWholeDraft(home)
+    const body = { version, confirm_name: 'Gambar 1' }
+    return { url: `${made.address}/pictures/${made.picture}/remove`, scopes: ofPartner(made), body }
+  },
   [callKey(contract.submitPackage)]: async (home) => {
     const { made, version } = await aWholeDraft(home)
     return { url: `${made.address}/submit`, scopes: ofPartner(made), body: { version } }
@@ -144,7 +149,8 @@ export const scopedPackages: Things = {
   },
   [callKey(contract.closeDeparture)]: async (home) => {
     const { made, url } = await aDate(home, anyDeparture)
-    return { url: `${url}/close`, scopes: ofPartner(made), body: { reason: 'Pesawat carter dibatalkan' } }
+    const body = { reason: 'Pesawat carter dibatalkan', confirm_name: made.product.name.id }
+    return { url: `${url}/close`, scopes: ofPartner(made), body }
   },
   [callKey(contract.seeDate)]: async (home) => {
     const { made, terms } = await aDate(home, anyDeparture)
@@ -172,6 +178,18 @@ export const scopedPackages: Things = {
     await aDate(home, anyDeparture)
     return { url: `${base}/departures/export?search=nothing`, scopes: [platform], shows: /,Mitra Uji,/ }
   },
+  [callKey(contract.exportDepartures)]: async () => ({
+    url: `${base}/departures/export?search=nothing`,
+    scopes: [platform],
+  }),
+  [callKey(contract.exportReviews)]: async () => ({
+    url: `${base}/reviews/export?search=nothing`,
+    scopes: [platform],
+  }),
+  [callKey(contract.exportPackageChanges)]: async () => ({
+    url: `${base}/package-changes/export?search=nothing`,
+    scopes: [platform],
+  }),
   [callKey(contract.listDeskReviews)]: async () => ({ url: `${base}/reviews`, scopes: [platform] }),
   [callKey(contract.answerReview)]: async (home) => {
     const made = await aPackage(home, { state: 'on_sale' })

@@ -32,6 +32,7 @@ export async function runView(db: Db, run: RunRow, product_id: string): Promise<
     reason: run.reason,
     started_at: run.created_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
+    paused_at: run.paused_at?.toISOString() ?? null,
     total: done + left,
     cancelled: of('cancelled'),
     moved: of('moved'),

@@ -28,3 +28,8 @@ export const departureStateWords = messages({
   closed: { id: 'Ditutup', en: 'Closed' },
   over: { id: 'Lewat batas pesan', en: 'Booking has ended' },
 })
+
+/** A picture of a package, by its place: it is called so before it is removed. */
+export const pictureNames = messages({
+  picture: { id: (n: number) => `Gambar ${n}`, en: (n: number) => `Picture ${n}` },
+})

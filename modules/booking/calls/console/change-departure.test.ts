@@ -11,6 +11,7 @@ import { aBuyer, addToCart, anOffer, anOrder, bookingNow, payInvoice, seatsOf } 
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { aJourney, putBooking } from '#test/support/journeys.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -38,13 +39,14 @@ async function aDeparture({ paid = 2, other_quota = 40 } = {}) {
   const { token } = staff
   const url = `/api/console/v1/departures/${departure.id}`
   const confirm_name = product.name.id
-  const change = (body: object, by = token) =>
+  const change = async (body: object, by = token) =>
     ask(home, 'POST', `${url}/changes`, {
-      ...{ token: by, body: { reason, confirm_name, ...body } },
+      ...{ token: by, body: { reason, confirm_name, code: await stepCodeOf(home, by), ...body } },
       headers: { 'idempotency-key': newId() },
     })
+  const pause = (is_paused: boolean) => ask(home, 'POST', `${url}/changes/pause`, { token, body: { is_paused } })
   const get = async (path = '') => (await ask(home, 'GET', url + path, { token })).body.data
-  return { staff, offer, other: { ...offer, departure: other }, orders, unpaid, change, get }
+  return { staff, offer, other: { ...offer, departure: other }, orders, unpaid, change, pause, get }
 }
 const statesOf = async (orders: readonly { id: string }[]) =>
   Promise.all(orders.map(async ({ id }) => (await bookingNow(home, id)).state))
@@ -133,6 +135,20 @@ test('a run that is stopped half-way has done nothing of what it was at, and goe
     expect(await amountsBack(order)).toEqual([5_000_000])
     expect(await mailsTo(order, 'Pesanan dibatalkan')).toHaveLength(1)
   }
+})
+
+test('a wrong code of the app changes nothing, and a run that is paused stands still until it goes on', async () => {
+  const { orders, change, pause, get } = await aDeparture()
+  expect((await change({ kind: 'cancel', code: '000000' })).body.code).toBe('F-STF-1c1')
+  expect([(await get()).run, (await pause(true)).status]).toEqual([null, 404])
+  await change({ kind: 'cancel' })
+  expect((await pause(true)).body.data.paused_at).not.toBeNull()
+  await round()
+  expect(await statesOf(orders)).toEqual(['in_progress', 'in_progress'])
+  expect((await get()).run).toMatchObject({ cancelled: 0, finished_at: null })
+  expect((await pause(false)).body.data.paused_at).toBeNull()
+  await round()
+  expect(await statesOf(orders)).toEqual(['cancelled', 'cancelled'])
 })
 
 test('who finds the other date full stays, is counted, and is cancelled by another run', async () => {

@@ -6,6 +6,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { openDates, stopSelling } from '#modules/catalogue/module.ts'
+import { proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { departureInScope, runView } from '../../desk/departure.ts'
 import { hasDeparted } from '../../rules/departed.ts'
@@ -14,12 +15,13 @@ import { insertRun, listRunning } from '../../store.runs.ts'
 
 type Call = typeof contract.changeDeparture
 
-export async function changeDeparture(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+export async function changeDeparture(ctx: StaffCtx<StepUpPorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff, now, language, audit } = ctx
   const { id, kind, reason } = input
   const departure = await departureInScope(ctx, id)
   const { product_id } = departure
   confirmName({ ...input, name: departure.product_name[language], language })
+  await proveStep(ctx, input.code)
   if (hasDeparted(departure, jakartaDate(now))) throw new Refusal(codes.departure_left)
   // It cannot be closed before it is on sale, and would be once it is approved.
   if (departure.published_at === null) throw new Refusal(codes.package_locked)
@@ -41,5 +43,5 @@ export async function changeDeparture(ctx: StaffCtx, input: Input<Call>): Promis
   const before = { is_open: wasOpen, kind: null, run_id: null, orders: orders.length }
   const after = { is_open: false, kind, run_id: row.id, orders: orders.length }
   audit({ thing: 'departure', thing_id: id, before, after, reason })
-  return runView(db, { ...row, finished_at: null }, product_id)
+  return runView(db, { ...row, finished_at: null, paused_at: null }, product_id)
 }

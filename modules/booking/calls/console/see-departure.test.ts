@@ -25,6 +25,7 @@ test('a partner sees the seats of a departure, who travels, what is missing and 
     bookings: 1,
     awaiting_payment: 1,
     travellers: 2,
+    infants: 0,
     incomplete: 2,
     overdue: 1,
     run: null,

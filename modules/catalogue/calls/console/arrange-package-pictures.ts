@@ -13,9 +13,11 @@ export async function arrangePackagePictures(ctx: StaffCtx, input: Input<Call>):
   const { id, version } = input
   const row = await lockToWrite(ctx, { id, version })
   const picture_ids = [...new Set(input.picture_ids)]
-  if ((await foreignPictures(ctx.db, row, picture_ids)).length > 0)
-    throw fieldRefusal('picture_ids', 'choice', ctx.language)
   const before = savedContent(row).picture_ids
+  // To take one out asks for its name, by a call of its own.
+  const isLeftOut = before.some((one) => !picture_ids.includes(one))
+  if (isLeftOut || (await foreignPictures(ctx.db, row, picture_ids)).length > 0)
+    throw fieldRefusal('picture_ids', 'choice', ctx.language)
   const isSame = picture_ids.join() === before.join()
   const saved = isSame ? row : await writePictures(ctx, row, picture_ids)
   ctx.audit({

@@ -115,11 +115,12 @@ test('a quota that moves while its date waits for a reviewer is not written over
 test('a date is closed for good, also when the usual closings are made anew', async () => {
   const made = await aPackage(home, { state: 'on_sale' })
   const [date] = (await list(made)).dates
-  const close = () =>
+  const close = (confirm_name = made.product.name.id) =>
     ask(home, 'POST', `${at(made)}/${date.id}/close`, {
       token: made.owner.token,
-      body: { reason: 'Pesawat carter dibatalkan' },
+      body: { reason: 'Pesawat carter dibatalkan', confirm_name },
     })
+  expect(Object.keys((await close('Umrah lain')).body.errors)).toEqual(['confirm_name'])
   expect((await close()).body.data.state).toBe('closed')
   await renewClosings(home.application.db, home.application.clock.now())
   expect(await open(made.product.slug)).toEqual([])

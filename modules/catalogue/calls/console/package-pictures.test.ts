@@ -35,7 +35,16 @@ test('pictures of a package on sale change order and number once a reviewer has 
   const both = [made.picture, 'kaaba-1-card']
   expect((await arrange(made, both)).body.data.content.picture_ids).toEqual(both)
   expect((await site(made)).picture_ids).toEqual(['kaaba-1-card'])
-  expect((await arrange(made, [made.picture])).body.data.waiting_fields).toEqual(['picture_ids'])
+  expect(Object.keys((await arrange(made, [made.picture])).body.errors)).toEqual(['picture_ids'])
+  const remove = async (confirm_name: string) => {
+    const { version } = await see(home, made)
+    const url = `${made.address}/pictures/kaaba-1-card/remove`
+    return ask(home, 'POST', url, { token: made.owner.token, body: { version, confirm_name } })
+  }
+  const { picture_ids } = (await see(home, made)).content
+  const place = picture_ids.indexOf('kaaba-1-card') + 1
+  expect(Object.keys((await remove('Gambar 9')).body.errors)).toEqual(['confirm_name'])
+  expect((await remove(`gambar ${place}`)).body.data.waiting_fields).toEqual(['picture_ids'])
   await submit(home, made)
   expect((await waiting(home, made)).after).toEqual({ picture_ids: [made.picture] })
   await approve(home, made)
@@ -44,7 +53,7 @@ test('pictures of a package on sale change order and number once a reviewer has 
 
 test('other words for a picture are read by a reviewer before the site says them', async () => {
   const made = await aPackage(home, { state: 'on_sale' })
-  await arrange(made, [made.picture])
+  await save(home, made, { picture_ids: [made.picture] })
   await submit(home, made)
   await approve(home, made)
   const reword = async (picture: string, version: number) =>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { changeDeparture, remindDeparture } from '#modules/booking/contract.console.ts'
+import { changeDeparture, pauseDeparture, remindDeparture } from '#modules/booking/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
@@ -7,22 +7,27 @@ import { onceOf, withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import type { Outcome } from './words.ts'
 
-const fields = ['intent', 'key', ...fieldsOf(changeDeparture)]
+const fields = ['intent', 'key', ...fieldsOf(changeDeparture, pauseDeparture)]
 
 type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
 
 const steps: Readonly<Record<string, Step>> = {
   async cancel(context, id, values) {
-    const { reason = '', confirm_name = '' } = values
-    await api(context, changeDeparture, { id, kind: 'cancel', reason, confirm_name }, onceOf({ id, ...values }))
+    const { reason = '', confirm_name = '', code = '' } = values
+    await api(context, changeDeparture, { id, kind: 'cancel', reason, confirm_name, code }, onceOf({ id, ...values }))
     return 'changing'
   },
   async move(context, id, values) {
-    const { to_departure_id, reason = '', confirm_name = '' } = values
+    const { to_departure_id, reason = '', confirm_name = '', code = '' } = values
     const to_date = to_departure_id ? { to_departure_id } : {}
-    const move = { id, kind: 'move', ...to_date, reason, confirm_name } as const
+    const move = { id, kind: 'move', ...to_date, reason, confirm_name, code } as const
     await api(context, changeDeparture, move, onceOf({ id, ...values }))
     return 'changing'
+  },
+  async pause(context, id, values) {
+    const is_paused = values.is_paused === 'true'
+    await api(context, pauseDeparture, { id, is_paused }, onceOf({ id, ...values }))
+    return is_paused ? 'paused' : 'resumed'
   },
   async remind(context, id, values) {
     await api(context, remindDeparture, { id }, onceOf({ id, ...values }))

@@ -2,7 +2,7 @@ import { type Output, rolesOf } from '#core/call.ts'
 import { formatDay, formatNumber } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { seeDeparture } from '#modules/booking/contract.console.ts'
+import { pauseDeparture, seeDeparture } from '#modules/booking/contract.console.ts'
 import { fullManifestFile, manifestFile } from '#modules/rooming/contract.console.ts'
 import { manifestFormats } from '#modules/rooming/rules/manifest.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
@@ -82,6 +82,7 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     todo: todoOf(departure, language),
     remind: departure.overdue > 0 ? { key: newId() } : undefined,
     here,
+    may_pause: hasRole(await staffOf(context), rolesOf(pauseDeparture) ?? []),
     run: departure.run ? runOf(departure.run, language) : undefined,
     changes: await loadDepartureChanges(context, id),
     done: done && doneWords(language)[done],

@@ -89,6 +89,13 @@ export const changeWords = messages({
     en: (day: string, seats: string) => (seats === '1' ? `${day}, 1 seat left` : `${day}, ${seats} seats left`),
   },
   move: { id: 'Pindahkan keberangkatan', en: 'Move departure' },
+  code: { id: 'Kode autentikator', en: 'Authenticator code' },
+  pause: { id: 'Hentikan sementara', en: 'Pause' },
+  resume: { id: 'Lanjutkan', en: 'Resume' },
+  pausedSince: {
+    id: (at: string) => `Dihentikan sementara sejak ${at}. Pesanan yang tersisa belum berubah.`,
+    en: (at: string) => `Paused since ${at}. The remaining bookings are unchanged.`,
+  },
   running_cancel: { id: 'Keberangkatan sedang dibatalkan', en: 'The departure is being cancelled' },
   running_move: { id: 'Keberangkatan sedang dipindahkan', en: 'The departure is being moved' },
   finished_cancel: { id: 'Keberangkatan dibatalkan', en: 'The departure was cancelled' },
@@ -111,7 +118,7 @@ export const changeWords = messages({
   started: { id: (at: string) => `Dimulai ${at}`, en: (at: string) => `Started ${at}` },
 })
 
-export const outcomes = ['changing', 'reminded'] as const
+export const outcomes = ['changing', 'paused', 'resumed', 'reminded'] as const
 export type Outcome = (typeof outcomes)[number]
 
 export const doneWords = messages({
@@ -119,5 +126,7 @@ export const doneWords = messages({
     id: 'Penjualan ditutup dan pesanan sedang diproses satu per satu.',
     en: 'Sales have stopped and the bookings are being processed one by one.',
   },
+  paused: { id: 'Dihentikan sementara.', en: 'Paused.' },
+  resumed: { id: 'Dilanjutkan.', en: 'Resumed.' },
   reminded: { id: 'Pengingat dikirim.', en: 'The reminders are sent.' },
 })

@@ -7,7 +7,7 @@ import { numberIn, termErrors, termFields, termsOf } from '../../components/date
 import { onceOf, withDone } from '../../form.server.ts'
 import { to } from '../../to.ts'
 
-const fields = ['intent', 'key', 'departure_id', 'change', 'reason', 'dates', 'quota', ...termFields]
+const fields = ['intent', 'key', 'departure_id', 'change', 'reason', 'confirm_name', 'dates', 'quota', ...termFields]
 
 const plannedOf = (values: Values) => ({
   dates: (values.dates ?? '').split(',').filter((day) => day !== ''),
@@ -28,8 +28,8 @@ const steps: Readonly<Record<string, Step>> = {
     return 'quotaChanged'
   },
   async close(context, id, values) {
-    const { departure_id = '', reason = '' } = values
-    await api(context, closeDeparture, { id, departure_id, reason }, onceOf(values))
+    const { departure_id = '', reason = '', confirm_name = '' } = values
+    await api(context, closeDeparture, { id, departure_id, reason, confirm_name }, onceOf(values))
     return 'dateClosed'
   },
   async remove(context, id, values) {

@@ -39,6 +39,10 @@ export const words = messages({
   change: { id: 'Tambah atau kurangi kursi', en: 'Seats to add or take away' },
   changeHint: { id: 'Misalnya 5 atau -2', en: 'For example 5 or -2' },
   close: { id: 'Tutup penjualan', en: 'Close the sale' },
+  closeText: {
+    id: 'Keberangkatan ini tidak dijual lagi dan tidak dapat dibuka kembali. Yang sudah memesan tetap berangkat.',
+    en: 'This departure is no longer sold and cannot be opened again. Everyone who has booked still travels.',
+  },
   remove: { id: 'Hapus keberangkatan yang belum dijual', en: 'Remove a departure that is not on sale' },
   reason: { id: 'Alasan', en: 'Reason' },
   added: {

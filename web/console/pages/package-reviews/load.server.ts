@@ -1,5 +1,5 @@
 import { formatMoment, formatNumber } from '#core/format.ts'
-import { listPackageChanges } from '#modules/catalogue/contract.console.ts'
+import { exportPackageChanges, listPackageChanges } from '#modules/catalogue/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -17,6 +17,7 @@ export async function loadReviews(context: Context, url: URL) {
   return {
     tab: tabTitle(context, say.title),
     list: { path: to(language, '/packages/review'), query, sort: input.sort, next_cursor, total },
+    csv: exportPackageChanges.path,
     rows: rows.map(({ fields, dates, is_new, ...row }) => ({
       ...row,
       href: to(language, '/packages/review/:id', { id: row.id }),

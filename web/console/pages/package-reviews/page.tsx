@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadReviews(context, url)
 
 export default function PackageReviewsPage() {
-  const { list, rows } = useLoaderData<typeof loader>()
+  const { list, rows, csv } = useLoaderData<typeof loader>()
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
@@ -21,6 +21,7 @@ export default function PackageReviewsPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         empty={{ title: say.empty, text: say.emptyText, icon: <CheckCheck /> }}
         columns={[
           {

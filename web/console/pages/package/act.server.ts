@@ -5,6 +5,7 @@ import {
   copyPackage,
   describePackagePicture,
   packageChoices,
+  removePackagePicture,
   savePackage,
   seePackage,
   submitPackage,
@@ -32,10 +33,10 @@ const own = [
 ]
 const fields = [...own, ...contentFields]
 
-/** One place earlier or later, or gone. */
+/** One place earlier or later. */
 function arranged(ids: readonly string[], id: string, step: string | undefined): string[] {
   const others = ids.filter((one) => one !== id)
-  if (step === 'remove' || others.length === ids.length) return others
+  if (others.length === ids.length) return others
   return others.toSpliced(Math.max(ids.indexOf(id) + (step === 'earlier' ? -1 : 1), 0), 0, id)
 }
 
@@ -63,7 +64,12 @@ const steps: Readonly<Record<string, Step>> = {
     const { content } = (await api(context, seePackage, { id })).data
     const picture_ids = arranged(content.picture_ids, picture_id, step)
     await api(context, arrangePackagePictures, { id, version, picture_ids })
-    return { id, done: step === 'remove' ? 'picture_removed' : 'pictures_arranged' }
+    return { id, done: 'pictures_arranged' }
+  },
+  async remove_picture({ context, id, values }) {
+    const { picture_id = '', version, confirm_name = '' } = values
+    await api(context, removePackagePicture, { id, picture_id, version, confirm_name }, onceOf(values))
+    return { id, done: 'picture_removed' }
   },
   async describe({ context, id, values }) {
     const { picture_id = '', alt_id = '', alt_en = '', version } = values

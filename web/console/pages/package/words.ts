@@ -102,6 +102,10 @@ export const words = messages({
   moveEarlier: { id: (n: number) => `Majukan gambar ${n}`, en: (n: number) => `Earlier: move picture ${n}` },
   moveLater: { id: (n: number) => `Mundurkan gambar ${n}`, en: (n: number) => `Later: move picture ${n}` },
   removePicture: { id: (n: number) => `Hapus gambar ${n}`, en: (n: number) => `Remove picture ${n}` },
+  removeText: {
+    id: 'Gambar tidak tampil lagi di paket ini. Untuk memakainya kembali, unggah lagi.',
+    en: 'The picture is no longer shown in this package. To use it again, upload it again.',
+  },
   confirmRemove: { id: 'Ya, hapus dari paket', en: 'Yes, remove it from the package' },
   describePicture: { id: (n: number) => `Keterangan gambar ${n}`, en: (n: number) => `Description of picture ${n}` },
   saveWords: { id: 'Simpan keterangan', en: 'Save the description' },

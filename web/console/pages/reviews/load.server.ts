@@ -2,7 +2,7 @@ import { type Output, rolesOf } from '#core/call.ts'
 import { formatDay, formatMoment, formatNumber } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { answerReview, listDeskReviews } from '#modules/catalogue/contract.console.ts'
+import { answerReview, exportReviews, listDeskReviews } from '#modules/catalogue/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -46,6 +46,7 @@ export async function loadReviews(context: Context, url: URL) {
   return {
     tab: tabTitle(context, say.title),
     list: { path: to(language, '/reviews'), query, sort: input.sort, next_cursor, total },
+    csv: exportReviews.path,
     rows: rows.map((row) => shown(row, language)),
     may_answer: hasRole(await staffOf(context), rolesOf(answerReview) ?? []),
     answered: (['no', 'yes'] as const).map((value) => ({ value, label: say[value] })),

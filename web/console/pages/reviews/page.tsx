@@ -37,7 +37,7 @@ function Voice({ text, lang, by }: Pick<ShownReviewRow, 'text' | 'lang' | 'by'>)
 }
 
 export default function ReviewsPage() {
-  const { list, rows, may_answer, answered, ratings, done } = useLoaderData<typeof loader>()
+  const { list, rows, csv, may_answer, answered, ratings, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -48,6 +48,7 @@ export default function ReviewsPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         filters={[
           { kind: 'choice', name: 'answered', label: say.answered, all: say.all, options: answered },
           { kind: 'choice', name: 'rating', label: say.rating, all: say.allRatings, options: ratings },

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { SelectField, TextAreaField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
@@ -47,10 +48,12 @@ function Move({ changes, failure }: ChangesProps) {
       title={say.moveTitle}
       text={say.moveText}
       submit={say.move}
+      labels={{ to_departure_id: say.moveTo, reason: say.reason, code: say.code }}
     >
       <Lines lines={changes.move_money} />
       <SelectField name="to_departure_id" label={say.moveTo} hint={changes.needed} options={changes.dates} required />
       <TextAreaField name="reason" label={say.reason} hint={say.reasonHint} required rows={3} />
+      <CodeField label={say.code} />
     </ConfirmByName>
   )
 }
@@ -66,9 +69,11 @@ function Cancel({ changes, failure }: ChangesProps) {
       title={say.cancelTitle}
       text={say.cancelText}
       submit={say.cancel}
+      labels={{ reason: say.reason, code: say.code }}
     >
       <Lines lines={changes.money} />
       <TextAreaField name="reason" label={say.reason} hint={say.reasonHint} required rows={3} />
+      <CodeField label={say.code} />
     </ConfirmByName>
   )
 }

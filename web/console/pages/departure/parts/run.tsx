@@ -1,14 +1,18 @@
 import { Link } from 'react-router'
+import type { Failure } from '../../../../components/form/failure.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { Progress } from '../../../../ui/progress.tsx'
+import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRun } from '../changes.server.ts'
 import { changeWords, words } from '../words.ts'
 import { useRefresh } from './use-refresh.ts'
 
+type RunProps = { run: ShownRun; here: string; failure: Failure | undefined; mayPause: boolean }
+
 /** How far the cancelling or moving of the whole departure is. */
-export function Run({ run, here }: { run: ShownRun; here: string }) {
+export function Run({ run, here, failure, mayPause }: RunProps) {
   const say = useWords(words)
   const own = useWords(changeWords)
   useRefresh(run.is_running)
@@ -25,12 +29,23 @@ export function Run({ run, here }: { run: ShownRun; here: string }) {
       }
     >
       <div className="flex flex-col gap-1">
-        {run.is_running && <Progress label={run.progress} value={run.done} max={Math.max(run.total, 1)} />}
+        {run.pause && <Progress label={run.progress} value={run.done} max={Math.max(run.total, 1)} />}
         <p>{[run.progress, ...run.parts].join(' ')}</p>
+        {run.paused && <p className="font-semibold">{run.paused}</p>}
         {run.has_skipped && <p>{own.skippedText}</p>}
         <p className="text-muted [overflow-wrap:anywhere]">
           {run.when}. {run.reason}
         </p>
+        {run.pause && mayPause && (
+          <ConsoleForm
+            intent="pause"
+            formKey={run.pause.key}
+            failure={failure}
+            labels={{}}
+            hidden={{ is_paused: String(!run.pause.is_paused) }}
+            submit={{ label: run.pause.is_paused ? own.resume : own.pause, variant: 'secondary', size: 'sm' }}
+          />
+        )}
       </div>
     </Alert>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
 import type { SelectOption } from '../../../../ui/select.tsx'
+import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
@@ -50,12 +51,22 @@ export function QuotaForm(props: FormProps) {
   )
 }
 
-export function CloseForm(props: FormProps) {
+export function CloseForm({ shown, failure }: FormProps) {
   const say = useWords(words)
   return (
-    <DateForm {...props} intent="close" title={say.close} dates={props.shown.open} variant="danger">
+    <ConfirmByName
+      intent="close"
+      formKey={shown.key}
+      failure={failure}
+      name={shown.name}
+      title={say.close}
+      text={say.closeText}
+      submit={say.close}
+      labels={{ departure_id: say.date, reason: say.reason }}
+    >
+      <SelectField name="departure_id" label={say.date} options={shown.open} required />
       <TextAreaField name="reason" label={say.reason} rows={2} required />
-    </DateForm>
+    </ConfirmByName>
   )
 }
 

@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
+import { pictureNames } from '#modules/catalogue/rules/package-words.ts'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { failureOf } from '../../../../components/form/failure.ts'
 import { SitePicture } from '../../../../components/site-picture.tsx'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { VersionField } from '../../../ui/form/version-field.tsx'
@@ -19,7 +21,7 @@ type OneProps = PicturesProps & { picture: Picture; place: number }
 const summary =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4'
 
-/** The pictures of a package: order by buttons, words in both languages, and a second click before one is removed. */
+/** The pictures of a package: order by buttons, words in both languages, and its name before one is removed. */
 export function Pictures({ shown, failure }: PicturesProps) {
   const say = useWords(words)
   const { pictures } = shown
@@ -41,6 +43,7 @@ export function Pictures({ shown, failure }: PicturesProps) {
               className="w-full rounded-md"
             />
             <Order shown={shown} failure={failure} picture={picture} place={place} />
+            <Remove shown={shown} failure={failure} picture={picture} place={place} />
             <Words shown={shown} failure={failure} picture={picture} place={place} />
           </li>
         ))}
@@ -67,13 +70,32 @@ function Order({ shown: { key, head, pictures }, picture, place }: OneProps) {
         {place > 0 && step('earlier', say.moveEarlier(place + 1))}
         {place < pictures.length - 1 && step('later', say.moveLater(place + 1))}
       </div>
-      <details>
-        <summary className={summary}>{say.removePicture(place + 1)}</summary>
-        <Button type="submit" name="step" value="remove" variant="danger" size="sm">
-          {say.confirmRemove}
-        </Button>
-      </details>
     </Form>
+  )
+}
+
+/** The name of the picture is typed before it is gone from the package. */
+function Remove({ shown: { key, head }, failure, picture, place }: OneProps) {
+  const say = useWords(words)
+  const name = useWords(pictureNames).picture(place + 1)
+  const isOpen = failure?.intent === 'remove_picture' && failure.values.picture_id === picture.id
+  return (
+    <details open={isOpen}>
+      <summary className={summary}>{say.removePicture(place + 1)}</summary>
+      <ConfirmByName
+        intent="remove_picture"
+        formKey={`${key}-${place}`}
+        failure={failure}
+        hidden={{ picture_id: picture.id }}
+        scope={`remove-${place}-`}
+        name={name}
+        title={say.removePicture(place + 1)}
+        text={say.removeText}
+        submit={say.confirmRemove}
+      >
+        <VersionField value={head.version} />
+      </ConfirmByName>
+    </details>
   )
 }
 
