@@ -82,6 +82,8 @@ export const codes = {
   licence_not_good: 'F-LIC-5p5',
   no_refund_due: 'F-RFD-1n1',
   refund_not_sent: 'F-RFD-2n2',
+  refund_not_returnable: 'F-RFD-3w3',
+  refund_answer_awaited: 'F-RFD-4a4',
   payout_not_due: 'F-PYO-1n1',
   payout_not_sent: 'F-PYO-2n2',
   payout_account_missing: 'F-PYO-3a3',

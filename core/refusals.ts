@@ -334,6 +334,16 @@ export const refusals = {
     id: 'Pengembalian ini belum dikirim, atau sudah dikonfirmasi',
     en: 'This refund has not been sent, or was confirmed already',
   },
+  'F-RFD-3w3': {
+    status: 409,
+    id: 'Penyedia pembayaran tidak bisa mengembalikan dana ini. Kirim lewat transfer bank',
+    en: 'The payment provider can’t return this money. Send it by bank transfer',
+  },
+  'F-RFD-4a4': {
+    status: 409,
+    id: 'Pengembalian ini tidak menunggu pengecekan. Muat ulang untuk melihat statusnya',
+    en: 'This refund isn’t waiting for a check. Reload to see its status',
+  },
   'F-PYO-1n1': {
     status: 409,
     id: 'Pembayaran ini sudah dikirim',

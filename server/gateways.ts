@@ -160,6 +160,8 @@ function late(make: () => Bare): Bare {
   return {
     start: (wish) => gateway().start(wish),
     status: (payment) => gateway().status(payment),
+    canRefund: (method_code) => gateway().canRefund(method_code),
+    refund: (wish) => gateway().refund(wish),
     verify: (delivery) => gateway().verify(delivery),
     token: (headers) => gateway().token?.(headers),
   }
@@ -181,6 +183,8 @@ export function guarded(gateway: Bare, clock: Pick<Clock, 'now'>): Gateway {
   return {
     start: (wish) => watched(gateway.start(wish)),
     status: (payment) => watched(gateway.status(payment)),
+    canRefund: gateway.canRefund,
+    refund: (wish) => watched(gateway.refund(wish)),
     verify: gateway.verify,
     token: (headers) => gateway.token?.(headers),
     isUp: () => failures < failuresAllowed || clock.now().getTime() >= restsUntil,

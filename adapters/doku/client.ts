@@ -4,6 +4,8 @@ import type {
   Delivery,
   Gateway,
   GatewayFailure,
+  RefundWish,
+  Returned,
   Started,
   StartWish,
   StatusResult,
@@ -11,7 +13,8 @@ import type {
 } from '#modules/payment/ports.ts'
 import { fetchJson, type JsonAnswer, parseJson } from '../fetch-json.ts'
 import { readNotice } from './notice.ts'
-import { type DokuQris, dokuQris } from './qris.ts'
+import { type DokuQris, dokuQris, snapWallets } from './qris.ts'
+import { cardRefundBody, cardRefundPath, readCardRefund } from './refund.ts'
 import { requestOf } from './requests.ts'
 import { isSigned, sign, timeOf, timestampOf } from './signature.ts'
 
@@ -33,6 +36,9 @@ export function dokuGateway(config: DokuConfig): Omit<Gateway, 'isUp'> {
   return {
     start: (wish) => (codes && isCode(wish) ? codes.start(wish) : start(config, wish)),
     status: (payment) => (codes && isCode(payment) ? codes.status(payment) : status(config, payment.payment_number)),
+    canRefund: (code) =>
+      code === 'CREDIT_CARD' || (codes !== undefined && (code === 'QRIS' || snapWallets.includes(code))),
+    refund: (wish) => (codes && wish.method_code !== 'CREDIT_CARD' ? codes.refund(wish) : refundCard(config, wish)),
     verify: (delivery) => verify(config, delivery),
   }
 }
@@ -58,6 +64,12 @@ async function status(config: DokuConfig, payment_number: string): Promise<Statu
   if (notification.payment_number !== payment_number)
     return { ok: false, why: 'refused', detail: 'DOKU spoke of another' }
   return { ok: true, notice: { status: notification.status, amount: notification.amount, sent_at: undefined } }
+}
+
+async function refundCard(config: DokuConfig, wish: RefundWish): Promise<Returned> {
+  const body = JSON.stringify(cardRefundBody(wish))
+  const result = await ask(config, { path: cardRefundPath, request_id: wish.refund_id, body })
+  return result.ok ? (readCardRefund(result.answer, wish) ?? refused(result.answer)) : result
 }
 
 type Question = { path: string; request_id: string; body?: string }

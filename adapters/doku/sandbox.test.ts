@@ -110,6 +110,54 @@ test.each(['CREDIT_CARD', 'EMONEY_SHOPEE_PAY', 'EMONEY_OVO', 'EMONEY_DANA', 'EMO
   },
 )
 
+/** A payment that was made, and a refund of it. */
+async function paidAnd(method_code: string, amount = 25_000_000) {
+  const shop = gateway({ qris })
+  const input = wish({ method_code, kind: 'ewallet', amount: 25_000_000 })
+  const started = await shop.start(input)
+  if (!started.ok) throw new Error(started.detail)
+  await at(`payments/${input.payment_number}/pay`)
+  const { payment_number } = input
+  const refund = { refund_id: `refund-${++count}`, payment_number, reference: started.reference, method_code, amount }
+  return { shop, refund }
+}
+
+test.each(['CREDIT_CARD', 'QRIS', 'EMONEY_OVO', 'EMONEY_DANA', 'EMONEY_SHOPEE_PAY'])(
+  '%s gives back a part and then the rest, each once, and never more than was paid',
+  async (method_code) => {
+    const { shop, refund } = await paidAnd(method_code, 10_000_000)
+    expect(shop.canRefund(method_code)).toBe(true)
+    for (let time = 0; time < 2; time++)
+      expect(await shop.refund(refund)).toMatchObject({ ok: true, status: 'done', reference: expect.any(String) })
+    const other = { ...refund, refund_id: `refund-${++count}` }
+    expect(await shop.refund({ ...other, amount: 15_000_001 })).toMatchObject({ ok: false, why: 'refused' })
+    expect(await shop.refund({ ...other, amount: 15_000_000 })).toMatchObject({ ok: true, status: 'done' })
+    expect(await shop.refund({ ...other, refund_id: 'third', amount: 1 })).toMatchObject({ why: 'refused' })
+  },
+)
+
+test.each(['CREDIT_CARD', 'QRIS'])(
+  'a refund of %s may be refused, or its answer lost after it went through',
+  async (code) => {
+    const { shop, refund } = await paidAnd(code)
+    await at(`payments/${refund.payment_number}/refunds?next=refused`)
+    expect(await shop.refund(refund)).toMatchObject({ ok: false, why: 'refused' })
+    await at(`payments/${refund.payment_number}/refunds?next=lost`)
+    expect(await shop.refund(refund)).toMatchObject({ ok: false, why: 'unreachable' })
+    expect(await shop.refund(refund)).toMatchObject({ ok: true, status: 'done' })
+  },
+)
+
+test('a refund is for who signs it and knows the payment; a virtual account has none', async () => {
+  const { refund } = await paidAnd('CREDIT_CARD')
+  const stranger = gateway({ secret: 'SK-another-secret-of-theirs' })
+  expect(await stranger.refund(refund)).toMatchObject({ ok: false })
+  expect(await gateway().refund({ ...refund, reference: 'another' })).toMatchObject({ ok: false, why: 'refused' })
+  expect(gateway({ qris }).canRefund('VIRTUAL_ACCOUNT_BCA')).toBe(false)
+  expect(gateway({ qris }).canRefund('EMONEY_LINKAJA')).toBe(false)
+  expect([gateway().canRefund('QRIS'), gateway().canRefund('CREDIT_CARD')]).toEqual([false, true])
+})
+
 const code = { method_code: 'QRIS', kind: 'qris' as const, amount: 2_500_000 }
 
 test('a QRIS code is asked for over SNAP, told of like any payment, and asked about over SNAP', async () => {

@@ -6,8 +6,10 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { parseJson } from '../fetch-json.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'
+import { giveBack, hangUp, mountRefundChoice } from '../gateway-sandbox/refund.ts'
 import { mountSnap } from '../snap/sandbox.ts'
-import { type DokuQris, snapPaths } from './qris.ts'
+import { type DokuQris, snapPaths, snapRefundPaths } from './qris.ts'
+import { cardRefundPath } from './refund.ts'
 import { answerOf, bins } from './sandbox-answers.ts'
 import { headerFault } from './sandbox-checks.ts'
 import { messageOf } from './sandbox-notification.ts'
@@ -50,7 +52,7 @@ export const dokuSandbox =
   async (app) => {
     readBytes(app)
     const { desk, now, retries = usualRetries } = config
-    const sandbox = { name: 'DOKU', base, desk, now, retries, compose: messageOf(config) }
+    const sandbox = { name: 'DOKU', base, gives_back: true, desk, now, retries, compose: messageOf(config) }
     mountDesk(app, sandbox)
     app.get<{ Params: { token: string } }>(`${base}/checkout-link-v2/:token`, async (request, reply) => {
       const { token } = request.params
@@ -59,8 +61,14 @@ export const dokuSandbox =
     })
     const paths = [...Object.keys(bins).map((bank) => `/${bank}-virtual-account/v2/payment-code`), ...pages]
     for (const path of paths) app.post(base + path, async (request, reply) => begin(config, { request, reply, path }))
+    mountRefundChoice(app, { base, desk })
+    app.post(base + cardRefundPath, async (request, reply) =>
+      giveCardBack(config, { request, reply, path: cardRefundPath }),
+    )
     if (config.qris) {
-      mountSnap(app, { ...config, ...snapPaths, base, network: '93600899', public_key: config.qris.public_key })
+      const refund_paths = Object.values(snapRefundPaths)
+      const { public_key } = config.qris
+      mountSnap(app, { ...config, ...snapPaths, base, network: '93600899', public_key, refund_paths })
     }
     app.get<{ Params: { number: string } }>(`${base}/orders/v1/status/:number`, async (request, reply) =>
       tellStatus(config, { request, reply }, request.params.number),
@@ -86,6 +94,37 @@ async function begin(config: DokuSandbox, exchange: Exchange): Promise<FastifyRe
   if (stored && isSame) return answer(config, exchange, { status: 409, body: answerOf(path, stored, config) })
   return answer(config, exchange, { status: 400, body: { message: ['INVOICE NUMBER ALREADY USED'] } })
 }
+
+const cardRefund = z.object({
+  order: z.object({ invoice_number: z.string() }),
+  payment: z.object({ original_request_id: z.string() }),
+  refund: z.object({ amount: z.int().min(1) }),
+})
+
+async function giveCardBack(config: DokuSandbox, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, path } = exchange
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const fault = headerFault(config, { headers: request.headers, path, body })
+  if (fault) return reply.code(400).send(fault)
+  const sent = cardRefund.safeParse(parseJson(body.toString('utf8'))).data
+  const payment = sent && (await config.desk.find(sent.order.invoice_number))
+  const isOwn = payment?.channel === 'CREDIT_CARD' && payment.request_id === sent?.payment.original_request_id
+  if (!sent || !payment || !isOwn) return answer(config, exchange, cardRefusal('TRANSACTION NOT FOUND'))
+  const { amount } = sent.refund
+  const number = String(request.headers['request-id'])
+  const { payment_number } = payment
+  const result = await giveBack(config.desk, { payment_number, number, amount }, config.now())
+  if (result === 'lost' || result === 'silent') return hangUp(reply)
+  if (result !== 'given' && result !== 'again') return answer(config, exchange, cardRefusal('REFUND REJECTED'))
+  const type = amount === payment.amount ? 'FULL_REFUND' : 'PARTIAL_REFUND'
+  const refund = { amount, type, status: 'SUCCESS', message: 'Approved', approval_code: number.slice(-6) }
+  return answer(config, exchange, { status: result === 'again' ? 409 : 200, body: { ...sent, refund } })
+}
+
+const cardRefusal = (message: string) => ({
+  status: 400,
+  body: { error: { code: 'INVALID_PARAMETER', message, type: 'Invalid Parameter' } },
+})
 
 type RequestMeta = { path: string; request_id: string; digest: string }
 
@@ -113,6 +152,8 @@ function paymentOf(config: DokuSandbox, sent: Order, { path, request_id, digest 
     created_at: now.toISOString(),
     expires_at: addMs(now, minutes * minuteMs).toISOString(),
     changed_at: now.toISOString(),
+    refunds: [],
+    next_refund: 'given',
     deliveries: [],
   }
 }

@@ -20,6 +20,10 @@ const payment = z.object({
   created_at: z.string(),
   expires_at: z.string(),
   changed_at: z.string(),
+  /** What went back of it, by the shop's own number of each. */
+  refunds: z.array(z.object({ number: z.string(), amount: z.number(), at: z.string() })).default([]),
+  /** What becomes of the next refund: `lost` goes through, and its answer does not arrive. */
+  next_refund: z.enum(['given', 'refused', 'lost', 'silent']).default('given'),
   /** What was sent to the shop, and what it answered; 0 is no answer. */
   deliveries: z.array(z.object({ at: z.string(), what: z.string(), status: z.number() })),
 })

@@ -6,7 +6,7 @@ import type { SandboxPayment } from './desk.ts'
 import { settlementOf } from './settlement.ts'
 import { listPage, missingPage, type Place, paymentPage, policy } from './view.ts'
 
-type Sandbox = Post & { name: string; base: string }
+type Sandbox = Post & { name: string; base: string; gives_back: boolean }
 
 const named = z.object({ payment_number: z.string().max(64) })
 const wish = z.object({
@@ -89,9 +89,10 @@ const shown = ({ payment_number, amount, channel, state, pay_code, created_at, e
   expires_at,
 })
 
-const placeOf = ({ name, base }: Sandbox, request: FastifyRequest): Place => ({
+const placeOf = ({ name, base, gives_back }: Sandbox, request: FastifyRequest): Place => ({
   name,
   base,
+  gives_back,
   language: languageOf(request.headers['accept-language']),
 })
 

@@ -9,7 +9,7 @@ import { style } from './style.ts'
 import { words } from './words.ts'
 
 /** Whose sandbox it is: its name for people, and where it stands. */
-export type Place = { name: string; base: string; language: Language }
+export type Place = { name: string; base: string; language: Language; gives_back: boolean }
 
 const hash = createHash('sha256').update(style).digest('base64')
 /** Forms may lead back to the shop, wherever it is. */
@@ -51,6 +51,7 @@ export function paymentPage(place: Place, one: SandboxPayment): string {
     [t.code, one.pay_code],
     [t.payer, one.customer_name],
     [t.state, t[one.state]],
+    [t.returned, one.refunds.map(({ amount }) => money(amount, place.language)).join(', ')],
     [t.until, formatMoment(new Date(one.expires_at), place.language)],
   ]
   const shown = facts.flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`] : []))
@@ -89,7 +90,20 @@ function openActions(place: Place, one: SandboxPayment): string {
 }
 
 const doneActions = (place: Place, one: SandboxPayment): string =>
-  button(place, one, { verb: 'notify', mode: 'once', label: words(place.language).notify })
+  button(place, one, { verb: 'notify', mode: 'once', label: words(place.language).notify }) +
+  (place.gives_back && one.state === 'paid' ? refundActions(place, one) : '')
+
+/** What becomes of the next refund that the shop asks for. */
+function refundActions({ base, language }: Place, { payment_number, next_refund }: SandboxPayment): string {
+  const t = words(language)
+  const choices = { given: t.refundGiven, refused: t.refundRefused, lost: t.refundLost, silent: t.refundSilent }
+  const buttons = Object.entries(choices).map(
+    ([next, label]) =>
+      `<form method="post" action="${base}/payments/${encodeURIComponent(payment_number)}/refunds?next=${next}">
+<button${next === next_refund ? ' class="first"' : ''}>${label}</button></form>`,
+  )
+  return `<h2>${t.nextRefund}</h2><div class="ways">${buttons.join('\n')}</div>`
+}
 
 function log({ language }: Place, { deliveries }: SandboxPayment): string {
   const t = words(language)

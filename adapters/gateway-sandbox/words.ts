@@ -32,6 +32,12 @@ export const words = messages({
   reordered: { id: 'Bayar, urutan pemberitahuan terbalik', en: 'Pay, notify out of order' },
   wrongAmount: { id: 'Bayar, jumlah di pemberitahuan salah', en: 'Pay, notify a wrong amount' },
   forged: { id: 'Palsukan pemberitahuan tanpa membayar', en: 'Forge a notification without paying' },
+  returned: { id: 'Dikembalikan', en: 'Refunded' },
+  nextRefund: { id: 'Pengembalian dana berikutnya', en: 'Next refund' },
+  refundGiven: { id: 'Terima', en: 'Accept' },
+  refundRefused: { id: 'Tolak', en: 'Refuse' },
+  refundLost: { id: 'Terima, tetapi jawabannya hilang', en: 'Accept, but lose the answer' },
+  refundSilent: { id: 'Jangan proses dan jangan jawab', en: 'Neither process nor answer' },
   deliveries: { id: 'Pemberitahuan terkirim', en: 'Notifications sent' },
   noAnswer: { id: 'tidak dijawab', en: 'no answer' },
 })

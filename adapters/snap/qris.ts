@@ -16,7 +16,7 @@ export type QrisPlace = {
   query: object
 }
 
-const amountOf = (amount: number) => ({ value: `${amount}.00`, currency: 'IDR' })
+export const amountOf = (amount: number) => ({ value: `${amount}.00`, currency: 'IDR' })
 
 // A code is at most 512 characters of the printable ones (EMVCo), and ends in its check.
 const generated = z.object({
@@ -35,7 +35,7 @@ export async function startQris(place: QrisPlace, wish: StartWish): Promise<Star
   if (!result.ok) return result
   const code = result.answer.status === 200 ? generated.safeParse(result.answer.body).data : undefined
   if (!code || (code.partnerReferenceNo ?? wish.payment_number) !== wish.payment_number) {
-    return refused(place, result.answer)
+    return failed(place, result.answer)
   }
   const { timeoutInSeconds: seconds, qrContent: pay_code } = code
   const ends = seconds === undefined ? {} : { expires_at: addMs(place.now(), seconds * secondMs) }
@@ -72,7 +72,7 @@ export async function qrisStatus(
   })
   if (!result.ok) return result
   const said = result.answer.status === 200 ? queried.safeParse(result.answer.body).data : undefined
-  if (said?.originalPartnerReferenceNo !== payment_number) return refused(place, result.answer)
+  if (said?.originalPartnerReferenceNo !== payment_number) return failed(place, result.answer)
   const status = snapStatus(said.latestTransactionStatus)
   return { ok: true, notice: { status, amount: rupiahOf(said.amount), sent_at: undefined } }
 }
@@ -85,7 +85,7 @@ export function rupiahOf(amount: { value: string; currency: string } | undefined
 
 const failure = z.object({ responseCode: z.string(), responseMessage: z.string() })
 
-function refused({ what }: QrisPlace, { status, body }: JsonAnswer): GatewayFailure {
+export function failed({ what }: { what: string }, { status, body }: JsonAnswer): GatewayFailure {
   const said = failure.safeParse(body).data
   const why = said ? `${said.responseCode} ${said.responseMessage}` : ''
   return { ok: false, why: 'refused', detail: `${what} answered ${status} ${why}`.trim().slice(0, 300) }

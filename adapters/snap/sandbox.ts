@@ -6,6 +6,7 @@ import { addMs, minuteMs, secondMs } from '#core/time.ts'
 import { parseJson } from '../fetch-json.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { sandboxCode } from '../gateway-sandbox/qris.ts'
+import { giveBack, hangUp } from '../gateway-sandbox/refund.ts'
 import { rupiahOf } from './qris.ts'
 import { isAskingSigned, isSigned, timeOf } from './signature.ts'
 
@@ -19,6 +20,8 @@ export type SnapSandbox = {
   public_key: () => KeyObject
   /** The first digits of the merchant's number: whose network it is. */
   network: string
+  /** Where money is given back, where the gateway does so. */
+  refund_paths?: readonly string[]
   desk: Desk
   now: () => Date
   notification_url: () => string
@@ -42,7 +45,15 @@ export function mountSnap(app: FastifyInstance, sandbox: SnapSandbox): void {
     if (!isAllowed(sandbox, request, sandbox.query_path)) return refuse(reply, 401, '4015100 Unauthorized. Signature')
     return tell(sandbox, request, reply)
   })
+  for (const path of sandbox.refund_paths ?? [])
+    app.post(base + path, async (request, reply) => {
+      if (!isAllowed(sandbox, request, path)) return refuse(reply, 401, `401${service(path)}00 Unauthorized. Signature`)
+      return refund(sandbox, { request, reply, path })
+    })
 }
+
+/** The two digits of a call in every code of its answers. */
+const service = (path: string): string => (path.includes('/qr/') ? '78' : '58')
 
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '')
 const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
@@ -133,6 +144,8 @@ function paymentOf(sandbox: SnapSandbox, { number, rupiah, until, body }: Code):
     created_at: now.toISOString(),
     expires_at: until.toISOString(),
     changed_at: now.toISOString(),
+    refunds: [],
+    next_refund: 'given',
     deliveries: [],
   }
 }
@@ -151,5 +164,34 @@ async function tell(sandbox: SnapSandbox, request: FastifyRequest, reply: Fastif
     serviceCode: '47',
     latestTransactionStatus: statuses[payment.state],
     amount: { value: `${payment.amount}.00`, currency: 'IDR' },
+  })
+}
+
+const refundWish = z.object({
+  originalPartnerReferenceNo: z.string(),
+  partnerRefundNo: z.string().regex(/^[\w-]{1,64}$/),
+  refundAmount: amount,
+})
+type RefundExchange = { request: FastifyRequest; reply: FastifyReply; path: string }
+
+async function refund(sandbox: SnapSandbox, { request, reply, path }: RefundExchange): Promise<FastifyReply> {
+  const sent = refundWish.safeParse(bodyOf(request)).data
+  const rupiah = rupiahOf(sent?.refundAmount)
+  const of = service(path)
+  if (!sent || !rupiah) return refuse(reply, 400, `400${of}01 Invalid Field Format`)
+  const { originalPartnerReferenceNo: payment_number, partnerRefundNo: number } = sent
+  const result = await giveBack(sandbox.desk, { payment_number, number, amount: rupiah }, sandbox.now())
+  if (result === 'lost' || result === 'silent') return hangUp(reply)
+  if (result === 'unknown') return refuse(reply, 404, `404${of}01 Transaction Not Found`)
+  if (result === 'again') return refuse(reply, 409, `409${of}01 Duplicate partnerRefundNo`)
+  if (result === 'too_much') return refuse(reply, 404, `404${of}13 Invalid Amount`)
+  if (result === 'refused') return refuse(reply, 403, `403${of}15 Transaction Not Permitted`)
+  return reply.send({
+    responseCode: `200${of}00`,
+    responseMessage: 'Successful',
+    originalPartnerReferenceNo: payment_number,
+    refundNo: `SANDBOX-${number}`,
+    partnerRefundNo: number,
+    refundAmount: sent.refundAmount,
   })
 }

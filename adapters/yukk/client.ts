@@ -36,6 +36,9 @@ export function yukkGateway(config: YukkConfig): Omit<Gateway, 'isUp'> {
   return {
     start: (wish) => (codes && isCode(wish) ? codes.start(wish) : start(ask, wish, config.now())),
     status: (payment) => (codes && isCode(payment) ? codes.status(payment) : status(ask, payment)),
+    // No document of theirs has a call for it.
+    canRefund: () => false,
+    refund: async () => ({ ok: false, why: 'refused', detail: 'YUKK gives nothing back by a call' }),
     verify: (delivery) =>
       codes && delivery.headers['x-signature'] !== undefined ? codes.verify(delivery) : verify(config, delivery),
     token: (headers) => codes?.token(headers),

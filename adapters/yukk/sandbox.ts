@@ -61,7 +61,7 @@ export const yukkSandbox =
   async (app) => {
     readBytes(app)
     const { desk, now, retries = usualRetries } = config
-    const sandbox = { name: 'YUKK', base, desk, now, retries, compose: messageOf(config) }
+    const sandbox = { name: 'YUKK', base, gives_back: false, desk, now, retries, compose: messageOf(config) }
     const token = accessTokens(config)
     mountDesk(app, sandbox)
     app.get<{ Params: { token: string } }>(`${base}/pay/:token`, async (request, reply) => {
@@ -124,6 +124,8 @@ async function begin(config: YukkSandbox, request: FastifyRequest, reply: Fastif
     created_at: now.toISOString(),
     expires_at: addMs(now, session_timeout * secondMs).toISOString(),
     changed_at: now.toISOString(),
+    refunds: [],
+    next_refund: 'given',
     deliveries: [],
   }
   if (!(await config.desk.add(made))) return refuse(config, reply, 409)

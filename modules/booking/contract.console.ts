@@ -47,7 +47,7 @@ const seenBooking = z.object({
     z.object({
       refund_id: z.uuid(),
       amount: z.int(),
-      status: z.enum(['due', 'approved', 'sent', 'confirmed']),
+      status: z.enum(['due', 'approved', 'sending', 'sent', 'confirmed']),
       decided_at: z.iso.datetime(),
     }),
   ),

@@ -120,6 +120,20 @@ export const tellRefunded = (db: Db, news: RefundNews): Promise<void> =>
     news: (language) => {
       const say = words(language)
       const text = say.refundedText(money(news.refund.amount, language), news.invoice.subject[language])
-      return { title: say.refunded, text, more: [say.invoiceNumber(news.invoice.code)], action: say.seeOrder }
+      const more = [whereBack(news, language), say.invoiceNumber(news.invoice.code)]
+      return { title: say.refunded, text, more, action: say.seeOrder }
     },
   })
+
+/** Where money goes back: the way it came, or to the bank. */
+function whereBack({ payment, refund }: RefundNews, language: Language): string {
+  const say = words(language)
+  if (refund.via !== 'gateway') return say.backByTransfer
+  const ways = {
+    card: say.backToCard,
+    qris: say.backToQris,
+    ewallet: say.backToWallet(methodById(payment.method_id)?.name ?? ''),
+    virtual_account: say.backByTransfer,
+  }
+  return ways[payment.kind]
+}

@@ -67,7 +67,7 @@ export async function sweepPayments(db: Db, ports: PaymentPorts, now: Date): Pro
 }
 
 /** All of them, a few at a time; one that fails does not keep the others, and is not forgotten. */
-async function everyOne<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+export async function everyOne<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = []
   for (let i = 0; i < all.length; i += 4) {
     const done = await Promise.allSettled(all.slice(i, i + 4).map(work))

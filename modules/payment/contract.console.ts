@@ -7,6 +7,8 @@ import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
 import { accounts } from './rules/ledger.ts'
+import { methodKinds } from './rules/methods.ts'
+import { orderKindNames } from './rules/order-kinds.ts'
 import { openRefundStatuses, refundStatuses } from './rules/refund-status.ts'
 
 const id = z.uuid()
@@ -20,8 +22,13 @@ const refund = z.object({
   payment_id: id,
   payment_number: z.string(),
   invoice_code: z.string(),
+  order_kind: z.enum(orderKindNames),
+  order_id: id,
   payer_name: z.string(),
   gateway: z.string(),
+  /** How it was paid. */
+  kind: z.enum(methodKinds),
+  method_id: z.string(),
   amount: z.int(),
   /** Why it goes back. */
   reason: z.string(),
@@ -30,7 +37,15 @@ const refund = z.object({
   status: z.enum(refundStatuses),
   /** Whether a second person has to approve it before it is sent, and has not been asked yet. */
   needs_approval: z.boolean(),
-  /** Of the bank, once it is sent. */
+  /** Whether the gateway can give it back the way it came. */
+  can_return: z.boolean(),
+  /** How it left, or is about to. */
+  via: z.enum(['transfer', 'gateway']).nullable(),
+  /** What the gateway said where it did not give it back, or what is known of it while it has not answered. */
+  gateway_note: z.string().nullable(),
+  /** Whether the gateway has not answered for so long that a person has to look there. */
+  needs_look: z.boolean(),
+  /** Of the bank or the gateway, once it is sent. */
   reference: z.string().nullable(),
   /** Where a second person is waited for: who asked. */
   approval: z.object({ approval_id: id, requested_by: id, requested_by_name: z.string() }).nullable(),
@@ -80,6 +95,30 @@ export const sendRefund = call({
   input: z.object({ id, reference }),
   output: refund,
   refusals: [codes.no_refund_due, codes.approval_waiting, codes.approval_needed],
+})
+
+export const returnRefund = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/return',
+  who,
+  once: true,
+  about:
+    'Has the gateway give a refund back the way it was paid. It is sent once, after this; what comes of it is seen in its status.',
+  input: z.object({ id }),
+  output: refund,
+  refusals: [codes.no_refund_due, codes.refund_not_returnable, codes.approval_waiting, codes.approval_needed],
+})
+
+export const resolveRefund = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/resolve',
+  who,
+  once: true,
+  about:
+    'Notes what the gateway shows of a refund whose answer never came: given back, or not, which makes it due again.',
+  input: z.object({ id, is_returned: z.boolean(), reference }),
+  output: refund,
+  refusals: [codes.refund_answer_awaited],
 })
 
 export const approveRefund = call({

@@ -8,6 +8,8 @@ import { listEntries } from './calls/console/list-entries.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
 import { requestRefund } from './calls/console/request-refund.ts'
+import { resolveRefund } from './calls/console/resolve-refund.ts'
+import { returnRefund } from './calls/console/return-refund.ts'
 import { seeRefund } from './calls/console/see-refund.ts'
 import { seeTransaction } from './calls/console/see-transaction.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
@@ -76,6 +78,8 @@ const consoleCalls = {
   seeRefund,
   requestRefund,
   sendRefund,
+  returnRefund,
+  resolveRefund,
   approveRefund,
   rejectRefund,
   confirmRefund,

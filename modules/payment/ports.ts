@@ -36,6 +36,18 @@ export type GatewayFailure = { ok: false; why: 'refused' | 'unreachable'; detail
 export type Started = ({ ok: true } & Start) | GatewayFailure
 export type StatusResult = { ok: true; notice: Notice } | GatewayFailure
 
+export type RefundWish = {
+  /** Ours: the same one sent again means the same refund. */
+  refund_id: string
+  payment_number: string
+  /** The gateway's own name of the payment. */
+  reference: string
+  method_code: string
+  amount: number
+}
+/** `pending`: taken, and not decided yet. */
+export type Returned = { ok: true; status: 'done' | 'pending'; reference: string } | GatewayFailure
+
 /** A notification as it came: headers in lower case, bytes as they were, and the path of our own address. */
 export type Delivery = { headers: Readonly<Record<string, string | undefined>>; raw: Buffer; path: string }
 export type Verified =
@@ -49,6 +61,9 @@ export type PartnerToken = { token: string; expires_in: number }
 export type Gateway = {
   start(wish: StartWish): Promise<Started>
   status(payment: { payment_number: string; reference: string; method_code: string }): Promise<StatusResult>
+  /** Whether what was paid through a channel can be given back through it. */
+  canRefund(method_code: string): boolean
+  refund(wish: RefundWish): Promise<Returned>
   verify(delivery: Delivery): Verified
   /** A token for the gateway itself; none for who is not it. */
   token?(headers: Delivery['headers']): PartnerToken | undefined

@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { refundOf } from './rules/cancellation.ts'
+import type { RefundVia } from './rules/machine.ts'
 import { refundsMeant } from './rules/notice.ts'
 import { findPaymentOf, listLines, listRefundsOf, type Refund } from './store.refunds.ts'
 import { lockPayment } from './store.ts'
@@ -41,33 +42,37 @@ export async function lockRefund(db: Db, refund_id: string) {
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
-type Sender = { actor: 'staff' | 'gateway'; actor_id?: string | undefined; reference: string }
+type Sender = { actor: 'staff' | 'gateway'; actor_id?: string | undefined; reference: string; via: RefundVia }
 
-/** Whether the money of a refund has not left. */
+/** Whether somebody may send a refund: it is neither away nor with the gateway. */
 export const isUnsent = (state: Refund['state']): boolean => state === 'due' || state === 'approved'
+/** Whether its money is known to have left. */
+const hasLeft = (state: Refund['state']): boolean => state === 'sent' || state === 'confirmed'
 
 /** Whether all of the attempt goes back, and this is the last of it to leave. */
 const isLast = ({ payment, refund, refunds }: Locked): boolean =>
-  payment.state === 'refund_due' && refunds.every(({ id, state }) => id === refund.id || !isUnsent(state))
+  payment.state === 'refund_due' && refunds.every(({ id, state }) => id === refund.id || hasLeft(state))
 
-function send(db: Db, locked: Locked, { reference, ...by }: Sender, now: Date): Promise<Refund> {
-  const to = { sent_at: now, reference }
+function send(db: Db, locked: Locked, { reference, via, ...by }: Sender, now: Date): Promise<Refund> {
+  const to = { sent_at: now, reference, via, try_at: null }
   return transitionRefund(db, locked, { event: 'send', ...by, reason: reference, to, is_last: isLast(locked), now })
 }
 
-function confirm(db: Db, locked: Both & { refund: Refund }, { reference, ...by }: Sender, now: Date): Promise<Refund> {
-  const to = { confirmed_at: now }
+type Seen = Both & { refund: Refund }
+
+function confirm(db: Db, locked: Seen, { reference, via, ...by }: Sender, now: Date): Promise<Refund> {
+  const to = { confirmed_at: now, via }
   return transitionRefund(db, locked, { event: 'confirm', ...by, reason: reference, to, is_last: false, now })
 }
 
-type Sent = Omit<Sender, 'actor'> & { refund_id: string }
+type Sent = Omit<Sender, 'actor' | 'via'> & { refund_id: string }
 
 /** Notes that somebody has sent a refund; false, and nothing done, where its money has left already. */
 export function markRefundSent(db: Db, { refund_id, ...sent }: Sent, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockRefund(tx, refund_id)
     if (!locked || !isUnsent(locked.refund.state)) return false
-    await send(tx, locked, { actor: 'staff', ...sent }, now)
+    await send(tx, locked, { actor: 'staff', via: 'transfer', ...sent }, now)
     return true
   })
 }
@@ -90,7 +95,7 @@ export function confirmRefund(db: Db, { refund_id, ...seen }: Sent, now: Date): 
   return db.transaction(async (tx) => {
     const locked = await lockRefund(tx, refund_id)
     if (locked?.refund.state !== 'sent') return false
-    await confirm(tx, locked, { actor: 'staff', ...seen }, now)
+    await confirm(tx, locked, { actor: 'staff', via: locked.refund.via ?? 'transfer', ...seen }, now)
     return true
   })
 }
@@ -101,12 +106,15 @@ type GatewayRefund = Pick<Both, 'payment'> & { amount: number; source: string; n
 export async function settleRefund(db: Db, { payment, amount, source, now }: GatewayRefund): Promise<void> {
   const meant = refundsMeant(await listRefundsOf(db, payment.id), amount)
   if (meant.length === 0) throw new Error(`attempt ${payment.id} has no refund of ${amount}`)
-  const by = { actor: 'gateway', reference: source } as const
-  for (const { id } of meant) {
-    const first = await refundNow(db, id)
-    if (isUnsent(first.refund.state)) await send(db, first, by, now)
-    await confirm(db, await refundNow(db, id), by, now)
-  }
+  for (const { id } of meant) await returnRefund(db, id, { actor: 'gateway', reference: source }, now)
+}
+
+/** The gateway has given a refund back: it has left, and there is nothing more to wait for. Its invoice is locked. */
+export async function returnRefund(db: Db, id: string, said: Omit<Sender, 'via'>, now: Date): Promise<void> {
+  const by = { ...said, via: 'gateway' } as const
+  const first = await refundNow(db, id)
+  if (!hasLeft(first.refund.state)) await send(db, first, by, now)
+  await confirm(db, await refundNow(db, id), by, now)
 }
 
 /** A refund whose invoice is locked already, as it stands after the step before. */

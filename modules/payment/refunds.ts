@@ -8,10 +8,13 @@ import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { approvalView, requestedOf, staffNames } from '#modules/staff/module.ts'
 import { needsSecond } from '#modules/staff/rules/approval.ts'
 import type { sendRefund } from './contract.console.ts'
+import { canReturn } from './gateway-refund.ts'
+import type { PaymentPorts } from './ports.ts'
 import { isUnsent, lockRefund, markRefundSent } from './refund.ts'
 import { findRefund, type RefundRow, sumsOfOrders } from './store.console.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
+type SeeingCtx = Ctx & { ports: PaymentPorts }
 type RefundView = Output<typeof sendRefund>
 
 /** The kind of approval that a refund asks for. */
@@ -69,7 +72,7 @@ export function auditRefund({ audit }: Ctx, { refund_id, state, amount }: Refund
 
 /** Refunds as the desk sees them, with those that need a second person, or wait for one. */
 export async function refundViews(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { db, now, ports }: Pick<SeeingCtx, 'db' | 'now' | 'ports'>,
   rows: readonly RefundRow[],
 ): Promise<RefundView[]> {
   const ids = rows.map(({ refund_id }) => refund_id)
@@ -80,18 +83,20 @@ export async function refundViews(
   )
   const counted = await sumsOfOrders(db, ids)
   const limit = await datedRulesOn(db, jakartaDate(now))
-  return rows.map(({ state, paid_at, decided_at, ...row }) => {
+  return rows.map(({ state, paid_at, decided_at, method_code, try_at, ...row }) => {
     const request = approvalView(waiting.get(row.refund_id))
     const approval = request && { ...request, requested_by_name: names.get(request.requested_by) ?? '' }
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const needs_approval = status === 'due' && needsSecond(counted.get(row.refund_id) ?? row.amount, limit)
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
-    return { ...row, ...times, status, needs_approval, approval }
+    const can_return = isUnsent(state) && canReturn(ports, { ...row, method_code })
+    const needs_look = state === 'sending' && try_at === null
+    return { ...row, ...times, status, needs_approval, approval, can_return, needs_look }
   })
 }
 
 /** The same of one, as it stands now. */
-export async function refundNow(ctx: Ctx, refund_id: string): Promise<RefundView> {
+export async function refundNow(ctx: SeeingCtx, refund_id: string): Promise<RefundView> {
   const [view] = await refundViews(ctx, [await refundInScope(ctx, refund_id)])
   if (!view) throw new Error('a refund was not shown')
   return view

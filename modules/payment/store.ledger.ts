@@ -13,7 +13,7 @@ import {
   settledPairs,
   settlementEvents,
 } from './rules/ledger.ts'
-import type { RefundState } from './rules/machine.ts'
+import type { RefundState, RefundVia } from './rules/machine.ts'
 import type { Payment } from './store.ts'
 import {
   gateway_notifications,
@@ -30,13 +30,14 @@ export type Movement = {
   event: PaymentLedgerEvent
   standing: Standing
   /** Where it is money that goes back, perhaps only a part of the payment's. */
-  refund?: { id: string; amount: number } | undefined
+  refund?: { id: string; amount: number; via: RefundVia | null } | undefined
 }
 
 /** The pair of an event, as a part of the statement that changes the state; the database stops whoever writes it twice. */
 export function writePair(db: Db, { payment, event, standing, refund }: Movement, now: Date) {
   const transaction_id = newId(now)
-  const entries = pairOf({ event, gateway: payment.gateway, amount: rupiah((refund ?? payment).amount), standing })
+  const amount = rupiah((refund ?? payment).amount)
+  const entries = pairOf({ event, gateway: payment.gateway, amount, standing, via: refund?.via })
   return db.insert(ledger_entries).values(
     entries.map((entry) => ({
       id: newId(now),
@@ -124,7 +125,7 @@ const booked = (...events: string[]) => sql`coalesce((select sum(${ledger_entrie
 const goingBack = (...states: RefundState[]) => sql`coalesce((select sum(${refunds.amount}) from ${refunds}
   where ${refunds.payment_id} = ${payments.id} and ${refunds.state} = any(${sql.param(states)}::text[])), 0)`
 const [all, left, arrived] = [
-  goingBack('due', 'approved', 'sent', 'confirmed'),
+  goingBack('due', 'approved', 'sending', 'sent', 'confirmed'),
   goingBack('sent', 'confirmed'),
   goingBack('confirmed'),
 ]

@@ -18,7 +18,7 @@ type Part = { sort: string; cursor?: string | undefined; limit: number }
 
 function statusWhere({ status, waiting }: RefundQuery): SQL | undefined {
   if (status === undefined) return ne(refunds.state, 'confirmed')
-  if (status === 'approved' || status === 'sent' || status === 'confirmed') return eq(refunds.state, status)
+  if (status !== 'due' && status !== 'awaiting_approval') return eq(refunds.state, status)
   const isOne = waiting.length === 0 ? sql`false` : inArray(refunds.id, [...waiting])
   const isNone = waiting.length === 0 ? undefined : notInArray(refunds.id, [...waiting])
   return and(eq(refunds.state, 'due'), status === 'awaiting_approval' ? isOne : isNone)

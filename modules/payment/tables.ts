@@ -18,7 +18,7 @@ import {
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Account, LedgerEvent } from './rules/ledger.ts'
-import type { Actor, InvoiceState, PaymentState, RefundState } from './rules/machine.ts'
+import type { Actor, InvoiceState, PaymentState, RefundState, RefundVia } from './rules/machine.ts'
 import type { GatewayName, MethodKind } from './rules/methods.ts'
 import type { NoticeStatus, Outcome } from './rules/notice.ts'
 import type { OrderKind } from './rules/order-kinds.ts'
@@ -147,8 +147,15 @@ export const refunds = pgTable(
     amount: money().notNull(),
     state: text().$type<RefundState>().notNull(),
     reason: text().notNull(),
-    /** What the bank calls the transfer. */
+    /** How it leaves us; nothing until it does, and of what left before this was noted. */
+    via: text().$type<RefundVia>(),
+    /** What the bank or the gateway calls it. */
     reference: text(),
+    /** Why the gateway did not give it back, or has not answered. */
+    gateway_note: text(),
+    /** When the gateway is to be sent it next; nothing, when there is nothing left to send. */
+    try_at: moment(),
+    tries: integer().notNull().default(0),
     decided_at: moment().notNull(),
     sent_at: moment(),
     confirmed_at: moment(),
@@ -156,7 +163,10 @@ export const refunds = pgTable(
   (table) => [
     index().on(table.payment_id),
     index('refunds_open').on(table.state, table.decided_at).where(sql`${table.state} <> 'confirmed'`),
+    index('refunds_to_try').on(table.try_at).where(sql`${table.try_at} is not null`),
     check('refunds_amount', sql`${table.amount} > 0`),
+    check('refunds_try', sql`${table.try_at} is null or ${table.state} = 'sending'`),
+    check('refunds_sending', sql`${table.state} <> 'sending' or ${table.via} = 'gateway'`),
   ],
 )
 

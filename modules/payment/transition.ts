@@ -126,7 +126,7 @@ export async function beginRefund(db: Db, known: Both, { amount, parts, is_all, 
       reason: by.reason,
       decided_at: now,
     },
-    ...{ reference: null, sent_at: null, confirmed_at: null },
+    ...{ reference: null, via: null, gateway_note: null, try_at: null, tries: 0, sent_at: null, confirmed_at: null },
   }
   const state = is_all ? flagged.state : payment.state
   const step = { ...flagged, state, refund_id: row.id }
@@ -138,7 +138,7 @@ export async function beginRefund(db: Db, known: Both, { amount, parts, is_all, 
 
 type RefundTransition = By<RefundActor> & {
   event: RefundEvent
-  to: { sent_at?: Date; reference?: string; confirmed_at?: Date }
+  to: Partial<Omit<Refund, 'id' | 'payment_id' | 'amount' | 'state'>> & { state?: never }
   /** Whether all of the attempt has left us with this. */
   is_last: boolean
   now: Date
@@ -147,6 +147,9 @@ type RefundTransition = By<RefundActor> & {
 const refundSteps = {
   // Nothing moves yet.
   approve: { event: 'approve_refund', ledger: undefined },
+  hand_over: { event: 'hand_over_refund', ledger: undefined },
+  hand_back: { event: 'hand_back_refund', ledger: undefined },
+  release: { event: 'release_refund', ledger: undefined },
   send: { event: 'refund', ledger: 'refund_sent' },
   confirm: { event: 'confirm_refund', ledger: 'refund_confirmed' },
 } as const satisfies Record<RefundEvent, { event: string; ledger: PaymentLedgerEvent | undefined }>
@@ -169,8 +172,8 @@ export async function transitionRefund(
     event: done.event,
     state,
   }
-  const movement = done.ledger && ({ payment, event: done.ledger, standing: 'unapplied', refund } as const)
   const after: Refund = { ...refund, ...to, state: next_state }
+  const movement = done.ledger && ({ payment, event: done.ledger, standing: 'unapplied', refund: after } as const)
   const last = is_last ? { payment: { was: payment, to: { state, ask_at: null } } } : {}
   await stepPayment(
     db,

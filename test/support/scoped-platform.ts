@@ -1,10 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { callKey } from '#core/call.ts'
 import { newCode, newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { addDatedRule, listDatedRules, seeDatedRule } from '#modules/dated-rules/contract.console.ts'
 import { shownPartners, showPartner } from '#modules/partner/contract.console.ts'
-import { checkBooks, exportEntries, listEntries, seeTransaction } from '#modules/payment/contract.console.ts'
-import { ledger_entries } from '#modules/payment/tables.ts'
+import {
+  checkBooks,
+  exportEntries,
+  listEntries,
+  resolveRefund,
+  returnRefund,
+  seeTransaction,
+} from '#modules/payment/contract.console.ts'
+import { refundDue, refundsOf } from '#modules/payment/module.ts'
+import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
+import { ledger_entries, refunds } from '#modules/payment/tables.ts'
 import {
   closeDifference,
   listDifferences,
@@ -22,6 +32,7 @@ import {
   seeTenant,
 } from '#modules/tenant/contract.console.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
+import { anyInvoiced, atGateway, begin } from './payments.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { aSettlement } from './settlements.ts'
@@ -50,10 +61,34 @@ async function aTransaction(home: TestApp): Promise<string> {
   return row?.id ?? ''
 }
 
+/** Money paid by card that has to go back: its gateway can give it back. */
+async function aCardRefund(home: TestApp) {
+  const { db, clock } = home.application
+  const of = await anyInvoiced(home, { total: 5_000_000 })
+  const payment = await begin(home, of, 'doku-card')
+  await atGateway(home, 'doku', `${payment.payment_number}/pay`)
+  const by = { actor: 'house', reason: refundReasons.cancel } as const
+  await refundDue(db, { payment_id: payment.id, ...by }, clock.now())
+  const [first] = await refundsOf(db, of.order.order_id)
+  const id = first?.refund.id ?? ''
+  const scopes: Scope[] = [platform, { kind: 'tenant', id: of.order.tenant_id }]
+  return { id, url: `${base}/refunds/${id}`, scopes }
+}
+
 /** The calls about the books, the numbers of the trade, and the brands: what the platform is run by. */
 export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   [callKey(listEntries)]: async () => ({ url: `${base}/ledger/entries`, scopes: [platform] }),
   [callKey(exportEntries)]: async () => ({ url: `${base}/ledger/entries/export?search=nothing`, scopes: [platform] }),
+  [callKey(returnRefund)]: async (home) => {
+    const { url, scopes } = await aCardRefund(home)
+    return { url: `${url}/return`, scopes, body: {} }
+  },
+  [callKey(resolveRefund)]: async (home) => {
+    const { id, url, scopes } = await aCardRefund(home)
+    const silent = { state: 'sending', via: 'gateway' } as const
+    await home.application.db.update(refunds).set(silent).where(eq(refunds.id, id))
+    return { url: `${url}/resolve`, scopes, body: { is_returned: false, reference: 'Tidak ada di dasbor' } }
+  },
   [callKey(seeTransaction)]: async (home) => ({
     url: `${base}/ledger/transactions/${await aTransaction(home)}`,
     scopes: [platform],

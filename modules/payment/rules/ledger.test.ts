@@ -4,7 +4,7 @@ import { type PaymentLedgerEvent, pairOf, payeeMoves } from './ledger.ts'
 
 const amount = rupiah(25_000_000)
 const moved = (event: PaymentLedgerEvent, standing: 'paid_for_orders' | 'unapplied' = 'paid_for_orders') =>
-  pairOf({ event, gateway: 'doku', amount, standing })
+  pairOf({ event, gateway: 'doku', amount, standing, via: 'gateway' })
 
 test('every event is a pair that sums to nothing', () => {
   for (const event of [
@@ -38,6 +38,17 @@ test('money is at the gateway it came through', () => {
   expect(pairOf({ event: 'payment_received', gateway: 'yukk', amount, standing: 'paid_for_orders' })[0].account).toBe(
     'money_at_yukk',
   )
+})
+
+test('what goes back by transfer leaves the bank, to which the gateway settles', () => {
+  const [, gives] = pairOf({
+    event: 'refund_confirmed',
+    gateway: 'doku',
+    amount,
+    standing: 'unapplied',
+    via: 'transfer',
+  })
+  expect(gives.account).toBe('money_at_bank')
 })
 
 test('what is earned, drawn, sent and confirmed leaves the bank once, and what is returned is owed again', () => {

@@ -1,7 +1,8 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
+import type { RefundVia } from './machine.ts'
 import type { GatewayName } from './methods.ts'
 
-/** What we have at a gateway, and whom it belongs to: orders, nobody's order yet, or those it goes back to, sent or not. */
+/** What we have at a gateway or the bank, and whom it belongs to: orders, nobody's order yet, or those it goes back to, sent or not. */
 export const accounts = [
   'money_at_doku',
   'money_at_yukk',
@@ -48,10 +49,17 @@ export type Standing = 'paid_for_orders' | 'unapplied'
 
 /** Above zero what an account takes, below zero what it gives. */
 export type Entry = { account: Account; amount: Rupiah }
-export type Movement = { event: PaymentLedgerEvent; gateway: GatewayName; amount: Rupiah; standing: Standing }
+export type Movement = {
+  event: PaymentLedgerEvent
+  gateway: GatewayName
+  amount: Rupiah
+  standing: Standing
+  /** Of a refund: how it left. */
+  via?: RefundVia | null | undefined
+}
 
 /** The pair of an event: what one account takes another gives. */
-export function pairOf({ event, gateway, amount, standing }: Movement): [Entry, Entry] {
+export function pairOf({ event, gateway, amount, standing, via }: Movement): [Entry, Entry] {
   const money: Account = `money_at_${gateway}`
   switch (event) {
     case 'payment_received':
@@ -63,7 +71,7 @@ export function pairOf({ event, gateway, amount, standing }: Movement): [Entry, 
     case 'refund_sent':
       return pair('refunds_due', 'refunds_sent', amount)
     case 'refund_confirmed':
-      return pair('refunds_sent', money, amount)
+      return pair('refunds_sent', via === 'gateway' ? money : 'money_at_bank', amount)
   }
 }
 

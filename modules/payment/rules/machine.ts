@@ -42,19 +42,26 @@ export type PaymentActor = (typeof paymentMachine)['on'][PaymentEvent]['by'][num
 
 /**
  * Money that goes back: decided when it begins, approved by a second person where it is much, sent by us or by the gateway,
- * confirmed by who has seen it arrive.
+ * confirmed by who has seen it arrive. `sending`: the gateway was given it to send, and has not said yet what came of it.
  */
 export const refundMachine = machine({
   start: 'due',
   ends: ['confirmed'],
   on: {
     approve: { from: ['due'], to: 'approved', by: ['staff'] },
-    send: { from: ['due', 'approved'], to: 'sent', by: ['staff', 'gateway'], emits: ['refund.sent'] },
+    hand_over: { from: ['due', 'approved'], to: 'sending', by: ['staff'] },
+    // What a gateway does not give back was let go once, and is sent by transfer.
+    hand_back: { from: ['sending'], to: 'approved', by: ['gateway'] },
+    // Where a person has to say that it never left, it is payable once more: as at the start, by two people where it is much.
+    release: { from: ['sending'], to: 'due', by: ['staff'] },
+    send: { from: ['due', 'approved', 'sending'], to: 'sent', by: ['staff', 'gateway'], emits: ['refund.sent'] },
     confirm: { from: ['sent'], to: 'confirmed', by: ['staff', 'gateway'] },
   },
 })
 export type RefundState = (typeof refundMachine)['start']
 export type RefundEvent = keyof (typeof refundMachine)['on']
+/** By a transfer of ours, or back the way it came. */
+export type RefundVia = 'transfer' | 'gateway'
 export type RefundActor = (typeof refundMachine)['on'][RefundEvent]['by'][number]
 
 export type PaymentEmitted = Emitted<typeof invoiceMachine> | Emitted<typeof refundMachine>

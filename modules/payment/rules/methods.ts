@@ -1,7 +1,8 @@
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
 export type GatewayName = 'doku' | 'yukk'
-export type MethodKind = 'virtual_account' | 'qris' | 'ewallet' | 'card'
+export const methodKinds = ['virtual_account', 'qris', 'ewallet', 'card'] as const
+export type MethodKind = (typeof methodKinds)[number]
 
 export type Method = {
   id: string

@@ -1,5 +1,5 @@
 /** How far a refund is, as the desk says it: what was asked a second person for waits for them. */
-export const refundStatuses = ['due', 'awaiting_approval', 'approved', 'sent', 'confirmed'] as const
+export const refundStatuses = ['due', 'awaiting_approval', 'approved', 'sending', 'sent', 'confirmed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
 /** Those in which somebody still has to do something. */
@@ -7,5 +7,6 @@ export const openRefundStatuses = [
   'due',
   'awaiting_approval',
   'approved',
+  'sending',
   'sent',
 ] as const satisfies readonly RefundStatus[]

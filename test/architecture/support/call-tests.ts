@@ -201,6 +201,8 @@ export const neighbours: Rows = {
     'console/request-refund': 'calls/console/refunds.test.ts',
     'console/see-transaction': 'calls/console/ledger.test.ts',
     'console/send-refund': 'calls/console/refunds.test.ts',
+    'console/resolve-refund': 'calls/console/gateway-refunds.test.ts',
+    'console/return-refund': 'calls/console/gateway-refunds.test.ts',
     'payment-details': 'calls/start-payment.test.ts',
     'payment-methods': 'calls/start-payment.test.ts',
     'shared-methods': 'calls/start-payment.test.ts',

@@ -4,13 +4,14 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { decideRequest, proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
+import type { PaymentPorts } from '../../ports.ts'
 import { approveRefund as approve } from '../../refund.ts'
 import { auditRefund, lockDue, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.approveRefund
 
 export async function approveRefund(
-  ctx: StaffCtx<StepUpPorts>,
+  ctx: StaffCtx<StepUpPorts & PaymentPorts>,
   { id, approval_id, code }: Input<Call>,
 ): Promise<Output<Call>> {
   const row = await lockDue(ctx, id)

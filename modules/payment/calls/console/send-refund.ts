@@ -2,11 +2,12 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { refuseUnapproved } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
+import type { PaymentPorts } from '../../ports.ts'
 import { countedOf, lockUnsent, noteSent, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.sendRefund
 
-export async function sendRefund(ctx: StaffCtx, { id, reference }: Input<Call>): Promise<Output<Call>> {
+export async function sendRefund(ctx: StaffCtx<PaymentPorts>, { id, reference }: Input<Call>): Promise<Output<Call>> {
   const row = await lockUnsent(ctx, id)
   if (row.state === 'due')
     await refuseUnapproved(ctx, ctx.db, { ...refundStep(id), counted: await countedOf(ctx.db, row) })

@@ -14,6 +14,7 @@ type Refund = {
   decided_at: string
   status: RefundStatus
   needs_approval: boolean
+  needs_look: boolean
   approval: { requested_by: string; requested_by_name: string } | null
 }
 type Reader = { language: Language; staff_id: string }
@@ -30,9 +31,10 @@ export const shownRefund = (refund: Refund, { language, staff_id }: Reader) => (
   waits_for: waitText(refund, { language, staff_id }),
 })
 
-function waitText({ status, needs_approval, approval }: Refund, { language, staff_id }: Reader): string {
+function waitText({ status, needs_approval, needs_look, approval }: Refund, { language, staff_id }: Reader): string {
   const say = waitWords(language)
   if (needs_approval) return say.needed
+  if (needs_look) return say.look
   if (status !== 'awaiting_approval') return say[status]
   return approval?.requested_by === staff_id ? say.own : say.other(approval?.requested_by_name ?? '')
 }

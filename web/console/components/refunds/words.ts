@@ -4,6 +4,7 @@ export const statusWords = messages({
   due: { id: 'Belum dikirim', en: 'Not sent' },
   awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
   approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent' },
+  sending: { id: 'Di penyedia pembayaran', en: 'With the payment provider' },
   sent: { id: 'Terkirim', en: 'Sent' },
   confirmed: { id: 'Sudah diterima', en: 'Arrived' },
 })
@@ -12,6 +13,7 @@ export const statusTones = {
   due: 'neutral',
   awaiting_approval: 'warning',
   approved: 'warning',
+  sending: 'brand',
   sent: 'brand',
   confirmed: 'success',
 } as const
@@ -29,6 +31,8 @@ export const waitWords = messages({
   },
   needed: { id: 'Keuangan: minta persetujuan', en: 'Finance: ask for approval' },
   approved: { id: 'Keuangan: kirim dananya', en: 'Finance: send the money' },
+  sending: { id: 'Penyedia pembayaran: jawabannya', en: 'The payment provider: its answer' },
+  look: { id: 'Keuangan: cek di penyedia pembayaran', en: 'Finance: check with the payment provider' },
   sent: { id: 'Keuangan: pastikan dananya masuk', en: 'Finance: check that it arrived' },
   confirmed: { id: 'Tidak ada, sudah selesai', en: 'Nothing, it is done' },
 })
@@ -41,4 +45,12 @@ export const reasonWords = messages({
   cancel: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
   traveller: { id: 'Satu jamaah dibatalkan', en: 'One traveller cancelled' },
   decline: { id: 'Jadwal baru ditolak pemesan', en: 'New dates declined' },
+})
+
+/** How it was paid, and so where it would go back. */
+export const kindWords = messages({
+  virtual_account: { id: 'Virtual account', en: 'Virtual account' },
+  qris: { id: 'QRIS', en: 'QRIS' },
+  ewallet: { id: 'dompet digital', en: 'e-wallet' },
+  card: { id: 'kartu', en: 'card' },
 })

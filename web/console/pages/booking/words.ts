@@ -38,6 +38,7 @@ export const words = messages({
   refundSince: { id: 'Diputuskan', en: 'Decided' },
   refund_due: { id: 'Belum dikirim', en: 'Not sent' },
   refund_approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent' },
+  refund_sending: { id: 'Di penyedia pembayaran', en: 'With the payment provider' },
   refund_sent: { id: 'Terkirim', en: 'Sent' },
   refund_confirmed: { id: 'Sudah diterima', en: 'Arrived' },
   travellerDone: {

@@ -4,6 +4,8 @@ import {
   confirmRefund,
   rejectRefund,
   requestRefund,
+  resolveRefund,
+  returnRefund,
   sendRefund,
 } from '#modules/payment/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
@@ -22,6 +24,20 @@ const steps: Readonly<Record<string, Step>> = {
     const { reference = '' } = values
     await api(context, sendRefund, { id, reference }, onceOf({ id, ...values }))
     return 'sent'
+  },
+  async return(context, id, values) {
+    await api(context, returnRefund, { id }, onceOf({ id, ...values }))
+    return 'returning'
+  },
+  async returned(context, id, values) {
+    const { reference = '' } = values
+    await api(context, resolveRefund, { id, is_returned: true, reference }, onceOf({ id, ...values }))
+    return 'confirmed'
+  },
+  async missing(context, id, values) {
+    const { reference = '' } = values
+    await api(context, resolveRefund, { id, is_returned: false, reference }, onceOf({ id, ...values }))
+    return 'missing'
   },
   async request(context, id, values) {
     await api(context, requestRefund, { id }, onceOf({ id, ...values }))

@@ -1,9 +1,11 @@
 import { newId } from '#core/ids.ts'
 import { seeRefund } from '#modules/payment/contract.console.ts'
+import { methodById } from '#modules/payment/rules/methods.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { shownRefund } from '../../components/refunds/shown.ts'
+import { kindWords } from '../../components/refunds/words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { staffOf } from '../../staff.server.ts'
@@ -17,6 +19,8 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
   const shown = shownRefund(refund, { language, staff_id })
   const say = words(language)
   const title = say.title(shown.payer)
+  const gatewayName = refund.gateway.toUpperCase()
+  const viaText = { transfer: say.viaTransfer, gateway: gatewayName, none: '' }[refund.via ?? 'none']
   const done = doneIn(url.searchParams, outcomes)
   return {
     tab: tabTitle(context, title),
@@ -28,14 +32,26 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
     key: newId(),
     status: shown.status,
     needs_approval: refund.needs_approval,
+    can_return: refund.can_return,
+    needs_look: refund.needs_look,
+    gateway: gatewayName,
+    way: kindWords(language)[refund.kind],
     facts: [
       { name: say.amount, value: shown.amount },
       { name: say.waitsFor, value: shown.waits_for },
       { name: say.why, value: shown.reason },
       { name: say.since, value: shown.since },
-      { name: say.payment, value: say.paidBy(shown.invoice_code, refund.gateway.toUpperCase()) },
+      {
+        name: say.payment,
+        value: say.paidBy(
+          shown.invoice_code,
+          `${gatewayName} · ${methodById(refund.method_id)?.name ?? refund.method_id}`,
+        ),
+      },
       { name: say.number, value: refund.payment_number },
+      { name: say.via, value: viaText },
       { name: say.reference, value: refund.reference ?? '' },
+      { name: say.gatewayNote, value: refund.status === 'confirmed' ? '' : (refund.gateway_note ?? '') },
     ].filter(({ value }) => value),
     approval: refund.approval && {
       id: refund.approval.approval_id,

@@ -55,8 +55,13 @@ export default function RefundPage() {
 }
 
 /** What a form says itself; one that is no longer there, because somebody else was faster, says nothing. */
-function isSaidBelow(intent: string, { status, needs_approval, approval }: ShownRefund): boolean {
+function isSaidBelow(
+  intent: string,
+  { status, needs_approval, approval, can_return, needs_look }: ShownRefund,
+): boolean {
   if (intent === 'request') return needs_approval
+  if (intent === 'return') return can_return
+  if (intent === 'returned' || intent === 'missing') return needs_look
   if (intent === 'send') return status === 'approved' || (status === 'due' && !needs_approval)
   if (intent === 'confirm') return status === 'sent'
   return approval !== null && (intent === 'reject' || !approval.is_own)

@@ -21,6 +21,40 @@ export const words = messages({
   reference: { id: 'Nomor referensi transfer', en: 'Transfer reference' },
   referenceHint: { id: 'Dari bank, minimal 3 karakter', en: 'From the bank, at least 3 characters' },
   send: { id: 'Catat sebagai terkirim', en: 'Record as sent' },
+  byTransfer: { id: 'Kirim lewat transfer bank', en: 'Send by bank transfer' },
+  returnTitle: {
+    id: (gateway: string) => `Kembalikan lewat ${gateway}`,
+    en: (gateway: string) => `Return through ${gateway}`,
+  },
+  returnText: {
+    id: (way: string) => `Dana kembali ke ${way} yang dipakai membayar. Tidak perlu transfer dan nomor rekening.`,
+    en: (way: string) => `The money goes back to the ${way} it was paid with. No transfer or account number needed.`,
+  },
+  return: { id: 'Kembalikan sekarang', en: 'Return it now' },
+  sendingText: {
+    id: (gateway: string) =>
+      `${gateway} sedang memprosesnya. Kami menanyakan hasilnya sampai jelas. Jangan mentransfer dana ini.`,
+    en: (gateway: string) =>
+      `${gateway} is processing it. We keep asking until the result is clear. Don’t transfer this money.`,
+  },
+  lookText: {
+    id: (gateway: string) =>
+      `${gateway} belum menjawab. Buka dasbor ${gateway}, cari nomor pembayaran ini, lalu catat hasilnya.`,
+    en: (gateway: string) =>
+      `${gateway} hasn’t answered. Open the ${gateway} dashboard, find this payment number and record what it shows.`,
+  },
+  lookReference: { id: 'Nomor referensi pengembalian', en: 'Refund reference' },
+  lookHint: { id: 'Dari dasbor, minimal 3 karakter', en: 'From the dashboard, at least 3 characters' },
+  returned: { id: 'Catat: sudah dikembalikan', en: 'Record as returned' },
+  missingNote: { id: 'Yang terlihat di dasbor', en: 'What the dashboard shows' },
+  missingHint: {
+    id: 'Misalnya “gagal” atau “tidak ada”, minimal 3 karakter',
+    en: 'Such as “failed” or “not there”, at least 3 characters',
+  },
+  missing: { id: 'Catat: tidak dikembalikan', en: 'Record as not returned' },
+  gatewayNote: { id: 'Jawaban penyedia', en: 'Provider’s answer' },
+  via: { id: 'Dikirim lewat', en: 'Sent by' },
+  viaTransfer: { id: 'Transfer bank', en: 'Bank transfer' },
   confirm: { id: 'Catat sebagai diterima', en: 'Record as arrived' },
   proof: { id: 'Bukti diterima', en: 'Proof of arrival' },
   proofHint: { id: 'Misalnya nomor mutasi, minimal 3 karakter', en: 'Such as a statement line, at least 3 characters' },
@@ -38,7 +72,7 @@ export const words = messages({
   withdraw: { id: 'Tarik permintaan', en: 'Withdraw the request' },
 })
 
-export const outcomes = ['sent', 'requested', 'approved', 'rejected', 'confirmed'] as const
+export const outcomes = ['sent', 'requested', 'approved', 'rejected', 'confirmed', 'returning', 'missing'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** What a form did, said on the page that follows. */
@@ -51,6 +85,14 @@ export const doneWords = messages({
   approved: {
     id: 'Disetujui. Transfer dananya, lalu catat nomor referensinya.',
     en: 'Approved. Make the transfer, then record its reference.',
+  },
+  returning: {
+    id: 'Diteruskan ke penyedia pembayaran. Hasilnya muncul di sini, biasanya dalam satu menit.',
+    en: 'Passed to the payment provider. The result appears here, usually within a minute.',
+  },
+  missing: {
+    id: 'Dicatat sebagai tidak dikembalikan. Dananya masih harus dikirim.',
+    en: 'Recorded as not returned. The money still has to be sent.',
   },
   confirmed: { id: 'Pengembalian dana dicatat sebagai diterima.', en: 'The refund is recorded as arrived.' },
   rejected: {

@@ -75,7 +75,7 @@ function Open() {
   const { open } = useLoaderData<typeof loader>()
   const language = useLanguage()
   return (
-    <ul aria-label={words(language).open} className="grid gap-3 sm:grid-cols-3">
+    <ul aria-label={words(language).open} className="grid gap-3 sm:grid-cols-3 xl:grid-cols-5">
       {open.map(({ status, href, count, amount }) => (
         <Card key={status} as="li" look="flat" interactive className="flex flex-col gap-1">
           <Link to={href} className={`${coverLinkClass} font-semibold`}>

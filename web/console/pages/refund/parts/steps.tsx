@@ -16,7 +16,12 @@ export function Steps({ refund, failure }: StepsProps) {
   return (
     <section aria-label={say.steps} className="grid gap-6 border-line border-t pt-4 md:grid-cols-2">
       {refund.needs_approval && <Request refund={refund} failure={failure} />}
+      {canSend && refund.can_return && <Return refund={refund} failure={failure} />}
       {canSend && <Send refund={refund} failure={failure} />}
+      {refund.status === 'sending' && !refund.needs_look && (
+        <p className="text-sm">{say.sendingText(refund.gateway)}</p>
+      )}
+      {refund.needs_look && <Resolve refund={refund} failure={failure} />}
       {refund.approval && <Decide refund={refund} failure={failure} approval={refund.approval} />}
       {refund.status === 'sent' && <Confirm refund={refund} failure={failure} />}
     </section>
@@ -40,18 +45,63 @@ function Request({ refund, failure }: StepsProps) {
   )
 }
 
+/** Back the way it came: one tap. */
+function Return({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="font-semibold">{say.returnTitle(refund.gateway)}</h2>
+      <p className="text-sm">{say.returnText(refund.way)}</p>
+      <ConsoleForm intent="return" formKey={refund.key} failure={failure} labels={{}} submit={{ label: say.return }} />
+    </div>
+  )
+}
+
+/** What the gateway shows, where its answer never came. */
+function Resolve({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <>
+      <p className="text-sm md:col-span-2">{say.lookText(refund.gateway)}</p>
+      <ConsoleForm
+        intent="returned"
+        formKey={refund.key}
+        failure={failure}
+        labels={{ reference: say.lookReference }}
+        submit={{ label: say.returned }}
+        scope="returned-"
+      >
+        <TextField name="reference" label={say.lookReference} hint={say.lookHint} required maxLength={100} />
+      </ConsoleForm>
+      <ConsoleForm
+        intent="missing"
+        formKey={refund.key}
+        failure={failure}
+        labels={{ reference: say.missingNote }}
+        submit={{ label: say.missing, variant: 'secondary' }}
+        scope="missing-"
+      >
+        <TextField name="reference" label={say.missingNote} hint={say.missingHint} required maxLength={100} />
+      </ConsoleForm>
+    </>
+  )
+}
+
 function Send({ refund, failure }: StepsProps) {
   const say = useWords(words)
   return (
-    <ConsoleForm
-      intent="send"
-      formKey={refund.key}
-      failure={failure}
-      labels={{ reference: say.reference }}
-      submit={{ label: say.send }}
-    >
-      <TextField name="reference" label={say.reference} hint={say.referenceHint} required maxLength={100} />
-    </ConsoleForm>
+    <div className="flex flex-col gap-3">
+      {refund.can_return && <h2 className="font-semibold">{say.byTransfer}</h2>}
+      <ConsoleForm
+        intent="send"
+        formKey={refund.key}
+        failure={failure}
+        labels={{ reference: say.reference }}
+        submit={{ label: say.send, ...(refund.can_return && { variant: 'secondary' as const }) }}
+      >
+        <TextField name="reference" label={say.reference} hint={say.referenceHint} required maxLength={100} />
+      </ConsoleForm>
+    </div>
   )
 }
 

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs, dayMs, minuteMs } from '#core/time.ts'
+import { jobs } from '#modules/payment/jobs.ts'
+import { checkLedger, markRefundSent, refundDue, refundsOf } from '#modules/payment/module.ts'
+import type { PaymentPorts } from '#modules/payment/ports.ts'
+import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
+import { ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
+import { tellDoku } from '#test/support/notifications.ts'
+import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterEach(() => home.application.clock.restore())
+afterAll(async () => {
+  expect((await checkLedger(home.application.db)).faults).toEqual([])
+  await home.close()
+})
+
+const now = () => home.application.clock.now()
+const later = (ms: number) => home.application.clock.moveTo(addMs(now(), ms))
+const finance = () => someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+const runRefunds = async (ports: PaymentPorts = home.application.ports, then = now()) => {
+  const job = jobs.find(({ name }) => name === 'payment-refunds')
+  await job?.run({ db: home.application.db, ports, now: then })
+}
+
+/** Money paid through a channel that has to go back, all of it. */
+async function aRefund(method = 'doku-card', total = 5_000_000) {
+  const of = await anyInvoiced(home, { total })
+  const payment = await begin(home, of, method)
+  await atGateway(home, 'doku', `${payment.payment_number}/pay`)
+  const by = { actor: 'house', reason: refundReasons.cancel } as const
+  await refundDue(home.application.db, { payment_id: payment.id, ...by }, now())
+  const [first] = await refundsOf(home.application.db, of.order.order_id)
+  if (!first) throw new Error('no refund')
+  return { id: first.refund.id, order_id: of.order.order_id, number: payment.payment_number, payment_id: payment.id }
+}
+
+const post = async (id: string, step: string, body: object = {}) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/${step}`, {
+    token: (await finance()).token,
+    body,
+    headers: { 'idempotency-key': newId() },
+  })
+const seen = async (id: string) =>
+  (await ask(home, 'GET', `/api/console/v1/refunds/${id}`, { token: (await finance()).token })).body.data
+const nextAtGateway = (number: string, next: string) => atGateway(home, 'doku', `${number}/refunds?next=${next}`)
+/** What the gateway has given back of a payment. */
+async function givenBack(number: string): Promise<number[]> {
+  const payment = await home.application.outside.sandbox.gateways.doku?.desk.find(number)
+  return payment?.refunds.map(({ amount }) => amount) ?? []
+}
+const leftFrom = async (refund_id: string) =>
+  (await home.application.db.select().from(ledger_entries).where(eq(ledger_entries.refund_id, refund_id)))
+    .filter(({ event, amount }) => event === 'refund_confirmed' && amount < 0)
+    .map(({ account }) => account)
+
+test.each(['doku-card', 'doku-qris', 'doku-ovo'])(
+  'what was paid by %s goes back the way it came, once, whoever sends it at the same time',
+  async (method) => {
+    const { id, number, payment_id } = await aRefund(method)
+    expect(await seen(id)).toMatchObject({ status: 'due', can_return: true, via: null })
+    expect((await post(id, 'return')).body.data).toMatchObject({ status: 'sending', via: 'gateway', can_return: false })
+    expect((await post(id, 'return')).body.code).toBe('F-RFD-1n1')
+    expect((await post(id, 'send', { reference: 'BCA 1' })).body.code).toBe('F-RFD-1n1')
+    await Promise.all([runRefunds(), runRefunds(), runRefunds()])
+    expect(await givenBack(number)).toEqual([5_000_000])
+    expect(await seen(id)).toMatchObject({ status: 'confirmed', via: 'gateway', reference: expect.any(String) })
+    expect(await leftFrom(id)).toEqual(['money_at_doku'])
+    const [payment] = await home.application.db.select().from(payments).where(eq(payments.id, payment_id))
+    expect(payment?.state).toBe('refunded')
+  },
+)
+
+test('a virtual account takes nothing back: its money is transferred', async () => {
+  const { id } = await aRefund('doku-va-bca')
+  expect(await seen(id)).toMatchObject({ status: 'due', can_return: false })
+  expect((await post(id, 'return')).body.code).toBe('F-RFD-3w3')
+  expect((await post(id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent', via: 'transfer' })
+  await post(id, 'confirm', { reference: 'mutasi 7' })
+  expect(await leftFrom(id)).toEqual(['money_at_bank'])
+})
+
+test.each(['doku-card', 'doku-qris'])(
+  'an answer of %s that is lost is asked for again, and nothing is sent twice',
+  async (method) => {
+    const { id, number } = await aRefund(method)
+    await nextAtGateway(number, 'lost')
+    await post(id, 'return')
+    await runRefunds()
+    expect(await seen(id)).toMatchObject({ status: 'sending', needs_look: false, gateway_note: 'DOKU did not answer' })
+    expect((await post(id, 'send', { reference: 'BCA 1' })).body.code).toBe('F-RFD-1n1')
+    expect((await post(id, 'resolve', { is_returned: false, reference: 'tidak ada' })).body.code).toBe('F-RFD-4a4')
+    await runRefunds()
+    expect((await seen(id)).status).toBe('sending')
+    later(minuteMs)
+    await runRefunds()
+    expect((await seen(id)).status).toBe('confirmed')
+    expect(await givenBack(number)).toEqual([5_000_000])
+  },
+)
+
+test('a gateway that says no leaves it to a transfer, and is not given it again', async () => {
+  const { id, number } = await aRefund()
+  await nextAtGateway(number, 'refused')
+  await post(id, 'return')
+  await runRefunds()
+  expect(await seen(id)).toMatchObject({
+    status: 'approved',
+    via: null,
+    can_return: false,
+    gateway_note: 'DOKU answered 400 REFUND REJECTED',
+  })
+  expect((await post(id, 'return')).body.code).toBe('F-RFD-3w3')
+  expect((await post(id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent', via: 'transfer' })
+  expect(await givenBack(number)).toEqual([])
+})
+
+test('a gateway that stays silent is given up after most of a day, and a person says what it shows', async () => {
+  const [gone, stuck] = [await aRefund(), await aRefund()]
+  for (const { id, number } of [gone, stuck]) {
+    await nextAtGateway(number, id === gone.id ? 'lost' : 'silent')
+    await post(id, 'return')
+  }
+  await runRefunds()
+  await home.application.db.update(refunds).set({ try_at: null }).where(eq(refunds.state, 'sending'))
+  expect(await seen(gone.id)).toMatchObject({ status: 'sending', needs_look: true })
+  later(dayMs)
+  await runRefunds()
+  const given = { is_returned: true, reference: 'DOKU 4711' }
+  expect((await post(gone.id, 'resolve', given)).body.data).toMatchObject({ status: 'confirmed', via: 'gateway' })
+  const missing = { is_returned: false, reference: 'Tidak ada di dasbor DOKU' }
+  expect((await post(stuck.id, 'resolve', missing)).body.data).toMatchObject({ status: 'due', can_return: false })
+  expect((await post(stuck.id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent' })
+})
+
+test('from the limit on a second person lets it go first', async () => {
+  const { id } = await aRefund('doku-card', 15_000_000)
+  expect((await post(id, 'return')).body.code).toBe('F-APR-7n7')
+})
+
+test('what the gateway tells meanwhile counts, and it is not sent again', async () => {
+  const { id, number } = await aRefund()
+  await nextAtGateway(number, 'lost')
+  await post(id, 'return')
+  await runRefunds()
+  await tellDoku(home, { payment_number: number, total_payment: 5_000_000 }, { status: 'REFUNDED' })
+  expect(await seen(id)).toMatchObject({ status: 'confirmed', via: 'gateway' })
+  later(minuteMs)
+  await runRefunds()
+  expect(await givenBack(number)).toEqual([5_000_000])
+})
+
+test('while a gateway rests nothing is sent and no try is counted, and nobody else may send it', async () => {
+  const { id } = await aRefund()
+  await post(id, 'return')
+  const { doku } = home.application.ports.gateways
+  if (!doku) throw new Error('no gateway')
+  const then = now()
+  await runRefunds({ gateways: { doku: { ...doku, isUp: () => false } } }, then)
+  const [row] = await home.application.db.select().from(refunds).where(eq(refunds.id, id))
+  expect(row).toMatchObject({ state: 'sending', tries: 0, try_at: addMs(then, minuteMs) })
+  expect(await markRefundSent(home.application.db, { refund_id: id, reference: 'BCA 1' }, now())).toBe(false)
+})

@@ -1,0 +1,81 @@
+import type { Db } from '#core/context.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { everyOne } from './clock.ts'
+import type { GatewayName, PaymentPorts, Returned } from './ports.ts'
+import { isUnsent, lockRefund, returnRefund } from './refund.ts'
+import { decideReturn } from './rules/gateway-refund.ts'
+import { setTryAt, takeToSend } from './store.gateway-refunds.ts'
+import { transitionRefund } from './transition.ts'
+
+type Channel = { gateway: GatewayName; method_code: string; gateway_note: string | null }
+
+/** Whether a gateway can give a refund back the way it came; not once it has said no to it. */
+export const canReturn = ({ gateways }: PaymentPorts, { gateway, method_code, gateway_note }: Channel): boolean =>
+  gateway_note === null && (gateways[gateway]?.canRefund(method_code) ?? false)
+
+type By = { refund_id: string; actor_id: string }
+
+/** Gives a refund to its gateway to send: a job does, once this is committed. False where it is not to be sent any more. */
+export function handOverRefund(db: Db, { refund_id, actor_id }: By, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, refund_id)
+    if (!locked || !isUnsent(locked.refund.state)) return false
+    const by = { actor: 'staff', actor_id, reason: 'back the way it came' } as const
+    const to = { via: 'gateway', try_at: now, tries: 0 } as const
+    await transitionRefund(tx, locked, { event: 'hand_over', ...by, to, is_last: false, now })
+    return true
+  })
+}
+
+type Looked = By & { is_returned: boolean; reference: string }
+
+/** A person has looked at the gateway what became of a refund whose answer never came. False while it is still sent. */
+export function resolveRefund(db: Db, { refund_id, actor_id, ...seen }: Looked, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, refund_id)
+    if (locked?.refund.state !== 'sending' || locked.refund.try_at !== null) return false
+    const by = { actor: 'staff', actor_id } as const
+    if (seen.is_returned) await returnRefund(tx, refund_id, { ...by, reference: seen.reference }, now)
+    else {
+      const why = { reason: seen.reference, to: { via: null, gateway_note: seen.reference } }
+      await transitionRefund(tx, locked, { event: 'release', ...by, ...why, is_last: false, now })
+    }
+    return true
+  })
+}
+
+const atOnce = 10
+const leaseMs = 2 * minuteMs
+type Taken = Awaited<ReturnType<typeof takeToSend>>[number]
+
+/** Sends gateways what they were given: each under its own id, so that it goes back once. Several processes share the work. */
+export async function sendToGateways(db: Db, ports: PaymentPorts, now: Date): Promise<void> {
+  for (let round = 0; round < 20; round++) {
+    const taken = await takeToSend(db, { now, lease: addMs(now, leaseMs), limit: atOnce })
+    await everyOne(taken, (refund) => sendOne(db, { ports, refund }, now))
+    if (taken.length < atOnce) return
+  }
+}
+
+async function sendOne(db: Db, { ports, refund }: { ports: PaymentPorts; refund: Taken }, now: Date): Promise<void> {
+  const gateway = ports.gateways[refund.gateway]
+  // Nothing was sent, so that nothing is counted.
+  if (!gateway?.isUp()) return setTryAt(db, refund.refund_id, { try_at: addMs(now, minuteMs), tries: refund.tries - 1 })
+  const answer = await gateway.refund(refund)
+  await db.transaction((tx) => applyReturn(tx, { refund, answer }, now))
+}
+
+/** What the gateway answered; whoever was faster, such as its own notification, has the word. */
+async function applyReturn(db: Db, { refund, answer }: { refund: Taken; answer: Returned }, now: Date): Promise<void> {
+  const { refund_id, tries } = refund
+  const locked = await lockRefund(db, refund_id)
+  if (locked?.refund.state !== 'sending') return
+  const decision = decideReturn(answer, tries, now)
+  if (decision.is === 'wait')
+    return setTryAt(db, refund_id, { try_at: decision.try_at, tries, gateway_note: decision.note })
+  if (decision.is === 'returned')
+    return returnRefund(db, refund_id, { actor: 'gateway', reference: decision.reference }, now)
+  const by = { actor: 'gateway', reason: decision.note } as const
+  const to = { via: null, try_at: null, gateway_note: decision.note }
+  await transitionRefund(db, locked, { event: 'hand_back', ...by, to, is_last: false, now })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addMs, hourMs, minuteMs } from '#core/time.ts'
+import { decideReturn } from './gateway-refund.ts'
+
+const now = new Date('2026-11-17T03:00:00Z')
+const lost = { ok: false, why: 'unreachable', detail: 'DOKU did not answer' } as const
+const no = { ok: false, why: 'refused', detail: 'DOKU answered 400' } as const
+
+test('a first no sends it by transfer; a no after an answer that was lost is for a person', () => {
+  expect(decideReturn(no, 1, now)).toEqual({ is: 'refused', note: no.detail })
+  expect(decideReturn(no, 2, now)).toEqual({ is: 'wait', note: no.detail, try_at: null })
+})
+
+test('what is not known is sent again ever more seldom, for most of a day, and then is for a person', () => {
+  const wait = (tries: number) => decideReturn(lost, tries, now)
+  expect(wait(1)).toEqual({ is: 'wait', note: lost.detail, try_at: addMs(now, minuteMs) })
+  expect(wait(3)).toMatchObject({ try_at: addMs(now, 4 * minuteMs) })
+  expect(wait(12)).toMatchObject({ try_at: addMs(now, hourMs) })
+  expect(wait(24)).toMatchObject({ is: 'wait', try_at: null })
+})
+
+test('what was taken is done, or looked at again', () => {
+  expect(decideReturn({ ok: true, status: 'done', reference: 'R1' }, 3, now)).toEqual({
+    is: 'returned',
+    reference: 'R1',
+  })
+  expect(decideReturn({ ok: true, status: 'pending', reference: 'R1' }, 1, now)).toMatchObject({ is: 'wait' })
+})

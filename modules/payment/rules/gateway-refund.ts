@@ -1,0 +1,29 @@
+import { addMs, hourMs, minuteMs } from '#core/time.ts'
+
+type Answer =
+  | { ok: true; status: 'done' | 'pending'; reference: string }
+  | { ok: false; why: 'refused' | 'unreachable'; detail: string }
+
+/** What a gateway's answer to a refund means for it. `wait`: until a day, or for a person where there is none. */
+export type ReturnDecision =
+  | { is: 'returned'; reference: string }
+  | { is: 'refused'; note: string }
+  | { is: 'wait'; note: string; try_at: Date | null }
+
+// No gateway says how long it knows a refund by its id: asked again for most of a day, then a person looks.
+const mostTries = 24
+
+/** When a refund whose answer is not known is sent again, under the same id. */
+export const nextTry = (tries: number, now: Date): Date | null =>
+  tries >= mostTries ? null : addMs(now, Math.min(minuteMs * 2 ** (tries - 1), hourMs))
+
+/** `tries`: how often it was sent, this time among them. */
+export function decideReturn(answer: Answer, tries: number, now: Date): ReturnDecision {
+  if (answer.ok) {
+    if (answer.status === 'done') return { is: 'returned', reference: answer.reference }
+    return { is: 'wait', note: 'taken, and not decided yet', try_at: nextTry(tries, now) }
+  }
+  if (answer.why === 'unreachable') return { is: 'wait', note: answer.detail, try_at: nextTry(tries, now) }
+  // A no to what was sent before may only mean that it went through then: sending it by transfer would pay twice.
+  return tries === 1 ? { is: 'refused', note: answer.detail } : { is: 'wait', note: answer.detail, try_at: null }
+}

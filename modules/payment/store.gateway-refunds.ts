@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { payments, refunds } from './tables.ts'
+
+/** Takes refunds that a gateway is to be sent now; until `lease` no other process takes them. */
+export async function takeToSend(db: Db, { now, lease, limit }: { now: Date; lease: Date; limit: number }) {
+  const due = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(lte(refunds.try_at, now))
+    .orderBy(asc(refunds.try_at))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const taken = await db
+    .update(refunds)
+    .set({ try_at: lease, tries: sql`${refunds.tries} + 1` })
+    .where(and(inArray(refunds.id, due), eq(refunds.state, 'sending')))
+    .returning({ id: refunds.id })
+  if (taken.length === 0) return []
+  const ids = taken.map(({ id }) => id)
+  return db
+    .select({
+      refund_id: refunds.id,
+      amount: refunds.amount,
+      tries: refunds.tries,
+      gateway: payments.gateway,
+      payment_number: payments.payment_number,
+      reference: payments.reference,
+      method_code: payments.method_code,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .where(inArray(refunds.id, ids))
+    .limit(limit)
+}
+
+type Waiting = { try_at: Date | null; tries: number; gateway_note?: string }
+
+/** When to send it next; what is no longer with the gateway is not sent again. */
+export async function setTryAt(db: Db, id: string, to: Waiting): Promise<void> {
+  await db
+    .update(refunds)
+    .set(to)
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'sending')))
+}
