@@ -10,6 +10,7 @@ import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { isRefundReason, type RefundReason } from '#modules/payment/rules/refund-reasons.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import { type Notice, notifyAfter } from './notify.ts'
+import { refundWords } from './refund-words.ts'
 import { type Due, restOf } from './still-due.ts'
 import { type News, words } from './words.ts'
 
@@ -127,7 +128,7 @@ export const tellRefunded = (db: Db, news: RefundNews): Promise<void> =>
 
 /** Where money goes back: the way it came, or to the bank. */
 function whereBack({ payment, refund }: RefundNews, language: Language): string {
-  const say = words(language)
+  const say = refundWords(language)
   if (refund.via !== 'gateway') return say.backByTransfer
   const ways = {
     card: say.backToCard,

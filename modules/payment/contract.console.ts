@@ -48,7 +48,9 @@ const refund = z.object({
   /** Of the bank or the gateway, once it is sent. */
   reference: z.string().nullable(),
   /** Where a second person is waited for: who asked. */
-  approval: z.object({ approval_id: id, requested_by: id, requested_by_name: z.string() }).nullable(),
+  approval: z
+    .object({ approval_id: id, requested_by: id, requested_by_name: z.string(), requested_at: z.iso.datetime() })
+    .nullable(),
 })
 
 export const refundsDue = call({

@@ -84,8 +84,7 @@ export async function refundViews(
   const counted = await sumsOfOrders(db, ids)
   const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map(({ state, paid_at, decided_at, method_code, try_at, ...row }) => {
-    const request = approvalView(waiting.get(row.refund_id))
-    const approval = request && { ...request, requested_by_name: names.get(request.requested_by) ?? '' }
+    const approval = requestView(waiting.get(row.refund_id), names)
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const needs_approval = status === 'due' && needsSecond(counted.get(row.refund_id) ?? row.amount, limit)
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
@@ -93,6 +92,15 @@ export async function refundViews(
     const needs_look = state === 'sending' && try_at === null
     return { ...row, ...times, status, needs_approval, approval, can_return, needs_look }
   })
+}
+
+type Request = Parameters<typeof approvalView>[0]
+
+function requestView(request: Request, names: ReadonlyMap<string, string>): RefundView['approval'] {
+  const view = approvalView(request)
+  if (!view || !request) return null
+  const requested_by_name = names.get(view.requested_by) ?? ''
+  return { ...view, requested_by_name, requested_at: request.requested_at.toISOString() }
 }
 
 /** The same of one, as it stands now. */

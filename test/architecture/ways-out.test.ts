@@ -25,6 +25,8 @@ const senders: Record<string, string> = {
   'server/outside.ts': 'puts the ports together, and calls none',
   'server/sign-in.ts': 'puts the ports together, and calls none',
   'modules/payment/clock.ts': 'a job: asks gateways about payments of which no word has come',
+  'modules/payment/gateway-refund.ts':
+    'a job: sends refunds that go back the way they came, and needs the answer of each',
   'modules/payment/start.ts': 'a call: who pays waits for the number to pay to',
   'modules/payment/offered.ts': 'asks nobody: which gateways there are, and whether they were up',
   'modules/payment/receive-notification.ts': 'asks nobody: checks the signature of what came in',

@@ -1,4 +1,8 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
+import type { Language } from '#core/messages.ts'
+import { seeBooking } from '#modules/booking/contract.console.ts'
 import { seeRefund } from '#modules/payment/contract.console.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
@@ -8,19 +12,19 @@ import { shownRefund } from '../../components/refunds/shown.ts'
 import { kindWords } from '../../components/refunds/words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
-import { staffOf } from '../../staff.server.ts'
+import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import { doneWords, outcomes, words } from './words.ts'
 
 export async function loadRefund(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const refund = await dataOrNotFound(api(context, seeRefund, { id }))
-  const { id: staff_id } = await staffOf(context)
+  const staff = await staffOf(context)
+  const { id: staff_id } = staff
   const shown = shownRefund(refund, { language, staff_id })
   const say = words(language)
   const title = say.title(shown.payer)
   const gatewayName = refund.gateway.toUpperCase()
-  const viaText = { transfer: say.viaTransfer, gateway: gatewayName, none: '' }[refund.via ?? 'none']
   const done = doneIn(url.searchParams, outcomes)
   return {
     tab: tabTitle(context, title),
@@ -36,23 +40,7 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
     needs_look: refund.needs_look,
     gateway: gatewayName,
     way: kindWords(language)[refund.kind],
-    facts: [
-      { name: say.amount, value: shown.amount },
-      { name: say.waitsFor, value: shown.waits_for },
-      { name: say.why, value: shown.reason },
-      { name: say.since, value: shown.since },
-      {
-        name: say.payment,
-        value: say.paidBy(
-          shown.invoice_code,
-          `${gatewayName} · ${methodById(refund.method_id)?.name ?? refund.method_id}`,
-        ),
-      },
-      { name: say.number, value: refund.payment_number },
-      { name: say.via, value: viaText },
-      { name: say.reference, value: refund.reference ?? '' },
-      { name: say.gatewayNote, value: refund.status === 'confirmed' ? '' : (refund.gateway_note ?? '') },
-    ].filter(({ value }) => value),
+    facts: factsOf(refund, { language, staff_id, sees_orders: hasRole(staff, seeBooking.who) }),
     approval: refund.approval && {
       id: refund.approval.approval_id,
       is_own: refund.approval.requested_by === staff_id,
@@ -60,5 +48,38 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
     done: done && doneWords(language)[done],
   }
 }
+
+type Reader = { language: Language; staff_id: string; sees_orders: boolean }
+type Fact = { name: string; value: string; href?: string }
+
+function factsOf(refund: Output<typeof seeRefund>, reader: Reader): Fact[] {
+  const { language } = reader
+  const say = words(language)
+  const shown = shownRefund(refund, reader)
+  const gateway = refund.gateway.toUpperCase()
+  const method = methodById(refund.method_id)?.name ?? refund.method_id
+  const { approval, order_id: id } = refund
+  const facts: Fact[] = [
+    { name: say.amount, value: shown.amount },
+    { name: say.waitsFor, value: shown.waits_for },
+    { name: say.why, value: shown.reason },
+    { name: say.since, value: shown.since },
+    { name: say.requested, value: approval ? requestText(approval, language) : '' },
+    { name: say.payment, value: say.paidBy(refund.invoice_code, `${gateway}, ${method}`) },
+    { name: say.number, value: refund.payment_number },
+    { name: say.via, value: { transfer: say.viaTransfer, gateway, none: '' }[refund.via ?? 'none'] },
+    { name: say.reference, value: refund.reference ?? '' },
+    { name: say.gatewayNote, value: refund.status === 'confirmed' ? '' : (refund.gateway_note ?? '') },
+    ...(refund.order_kind === 'booking' && reader.sees_orders
+      ? [{ name: say.order, value: say.seeOrder, href: to(language, '/bookings/:id', { id }) }]
+      : []),
+  ]
+  return facts.filter(({ value }) => value)
+}
+
+type Approval = NonNullable<Output<typeof seeRefund>['approval']>
+
+const requestText = ({ requested_by_name, requested_at }: Approval, language: Language): string =>
+  words(language).requestedBy(requested_by_name, formatMoment(new Date(requested_at), language))
 
 export type ShownRefund = Awaited<ReturnType<typeof loadRefund>>

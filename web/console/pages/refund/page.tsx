@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -8,6 +9,7 @@ import {
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
 import { statusTones, statusWords } from '../../components/refunds/words.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -41,10 +43,18 @@ export default function RefundPage() {
       {!failure && refund.done && <DoneAlert title={refund.done} />}
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-          {refund.facts.map(({ name, value }) => (
+          {refund.facts.map(({ name, value, href }) => (
             <div key={name} className="min-w-0">
               <dt className="text-muted text-sm">{name}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+              <dd className="[overflow-wrap:anywhere]">
+                {href ? (
+                  <Link to={href} className={linkClass()}>
+                    {value}
+                  </Link>
+                ) : (
+                  value
+                )}
+              </dd>
             </div>
           ))}
         </dl>

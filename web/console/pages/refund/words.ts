@@ -10,8 +10,15 @@ export const words = messages({
   since: { id: 'Harus dikembalikan sejak', en: 'Has to go back since' },
   payment: { id: 'Pembayaran', en: 'Payment' },
   paidBy: {
-    id: (code: string, gateway: string) => `Tagihan ${code}, dibayar lewat ${gateway}`,
-    en: (code: string, gateway: string) => `Invoice ${code}, paid through ${gateway}`,
+    id: (code: string, gateway: string) => `Tagihan ${code}, lewat ${gateway}`,
+    en: (code: string, gateway: string) => `Invoice ${code}, through ${gateway}`,
+  },
+  order: { id: 'Pesanan', en: 'Order' },
+  seeOrder: { id: 'Lihat pesanan', en: 'See the order' },
+  requested: { id: 'Persetujuan diminta', en: 'Approval requested' },
+  requestedBy: {
+    id: (name: string, when: string) => `${name}, ${when}`,
+    en: (name: string, when: string) => `${name}, ${when}`,
   },
   number: { id: 'Nomor pembayaran', en: 'Payment number' },
   ownRequest: {

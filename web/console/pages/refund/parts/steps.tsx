@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRefund } from '../load.server.ts'
 import { words } from '../words.ts'
+import { Resolve, Return } from './gateway.tsx'
 
 type StepsProps = { refund: ShownRefund; failure: Failure | undefined }
 
@@ -42,48 +43,6 @@ function Request({ refund, failure }: StepsProps) {
         submit={{ label: say.request }}
       />
     </div>
-  )
-}
-
-/** Back the way it came: one tap. */
-function Return({ refund, failure }: StepsProps) {
-  const say = useWords(words)
-  return (
-    <div className="flex flex-col gap-3">
-      <h2 className="font-semibold">{say.returnTitle(refund.gateway)}</h2>
-      <p className="text-sm">{say.returnText(refund.way)}</p>
-      <ConsoleForm intent="return" formKey={refund.key} failure={failure} labels={{}} submit={{ label: say.return }} />
-    </div>
-  )
-}
-
-/** What the gateway shows, where its answer never came. */
-function Resolve({ refund, failure }: StepsProps) {
-  const say = useWords(words)
-  return (
-    <>
-      <p className="text-sm md:col-span-2">{say.lookText(refund.gateway)}</p>
-      <ConsoleForm
-        intent="returned"
-        formKey={refund.key}
-        failure={failure}
-        labels={{ reference: say.lookReference }}
-        submit={{ label: say.returned }}
-        scope="returned-"
-      >
-        <TextField name="reference" label={say.lookReference} hint={say.lookHint} required maxLength={100} />
-      </ConsoleForm>
-      <ConsoleForm
-        intent="missing"
-        formKey={refund.key}
-        failure={failure}
-        labels={{ reference: say.missingNote }}
-        submit={{ label: say.missing, variant: 'secondary' }}
-        scope="missing-"
-      >
-        <TextField name="reference" label={say.missingNote} hint={say.missingHint} required maxLength={100} />
-      </ConsoleForm>
-    </>
   )
 }
 
