@@ -1,9 +1,9 @@
 // A module imports from its own row or rows above, never from one below.
 const tiers = [
-  ['tenant', 'dated-rules', 'staff', 'identity', 'location', 'drafts'],
+  ['tenant', 'dated-rules', 'staff', 'identity', 'location', 'drafts', 'documents'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
   ['search', 'promo', 'home'],
-  ['payment', 'payouts', 'settlement', 'shipping', 'documents'],
+  ['payment', 'payouts', 'settlement', 'shipping'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders', 'rooming'],
   ['notification', 'chat', 'privacy'],

@@ -75,6 +75,7 @@ export const codes = {
   approval_not_needed: 'F-APR-8u8',
   application_moved: 'F-APP-1m1',
   application_checks_open: 'F-APP-2c2',
+  application_documents_closed: 'F-APP-3d3',
   licence_changed: 'F-LIC-1v1',
   licence_moved: 'F-LIC-2m2',
   licence_taken: 'F-LIC-3t3',

@@ -299,6 +299,11 @@ export const refusals = {
     id: 'Pendaftaran baru dapat disetujui setelah semua pemeriksaan lulus',
     en: 'An application can be approved once all its checks have passed',
   },
+  'F-APP-3d3': {
+    status: 409,
+    id: 'Dokumen pendaftaran ini sudah diperiksa dan tidak dapat diganti lagi',
+    en: 'The documents of this application have been checked and can’t be replaced any more',
+  },
   'F-LIC-1v1': {
     status: 409,
     id: 'Izin ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',

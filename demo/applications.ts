@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
+import type { ApplicationDocumentKind } from '#modules/partner/rules/documents.ts'
 import {
   partner_applications as applications,
   partner_application_checks as checks,
   partner_application_history as history,
   partners,
 } from '#modules/partner/tables.ts'
+import { insertApplicationDocuments, type SealedStore } from './application-documents.ts'
 import { demoTenants } from './tenants.ts'
 
 type Row = typeof applications.$inferInsert
@@ -17,6 +19,8 @@ type Applicant = Pick<Row, 'kind' | 'company' | 'contact_name' | 'city_name' | '
   /** All it has been through, in order. */
   states: readonly [...State[], State]
   reason?: string
+  /** The documents that have come. */
+  brings?: readonly ApplicationDocumentKind[]
 }
 
 /** Those that wait, are read and were rejected, so that each screen of acquisition has something on it. */
@@ -31,6 +35,7 @@ const open: readonly Applicant[] = [
     message: 'Kami memberangkatkan sekitar 600 jamaah setahun dari Yogyakarta dan Solo.',
     days_ago: 4,
     states: ['unverified', 'submitted'],
+    brings: ['licence', 'nib'],
   },
   {
     kind: 'travel',
@@ -42,6 +47,7 @@ const open: readonly Applicant[] = [
     message: null,
     days_ago: 11,
     states: ['unverified', 'submitted', 'in_review'],
+    brings: ['licence', 'nib', 'ktp', 'deed'],
   },
   {
     kind: 'tdc',
@@ -70,13 +76,14 @@ const acceptedOf = ({ name, city_name }: Partner): Applicant => ({
   message: 'Kami sudah memegang izin PPIU dan ingin menjual lewat Rihla.',
   days_ago: 75,
   states: ['unverified', 'submitted', 'in_review', 'accepted'],
+  brings: ['licence', 'nib', 'ktp', 'npwp', 'deed'],
 })
 
 const reviewer = 'Bayu Pratama'
 const idOf = (block: string, n: number): string =>
   `0190a000-0000-7000-8000-0000000${block}${String(n).padStart(3, '0')}`
 
-function rowOf({ mail, days_ago, states, reason: _, ...facts }: Applicant, i: number, now: Date): Row {
+function rowOf({ mail, days_ago, states, reason: _, brings: __, ...facts }: Applicant, i: number, now: Date): Row {
   const created_at = addMs(now, -days_ago * dayMs)
   return {
     ...facts,
@@ -143,7 +150,8 @@ async function lastPartner(db: Db): Promise<Partner | undefined> {
   return row
 }
 
-export async function seedApplications(db: Db, now: Date): Promise<void> {
+export async function seedApplications(seed: SealedStore & { now: Date }): Promise<void> {
+  const { db, now } = seed
   const partner = await lastPartner(db)
   const applicants = [...open, ...(partner ? [acceptedOf(partner)] : [])]
   const rows = applicants.map((one, i) => {
@@ -157,4 +165,10 @@ export async function seedApplications(db: Db, now: Date): Promise<void> {
     .values(applicants.flatMap((one, i) => stepsOf(one, i, now)))
     .onConflictDoNothing()
   await db.insert(checks).values(checksOf(now)).onConflictDoNothing()
+  const brought = applicants.map(({ brings = [], days_ago }, i) => ({
+    application_id: idOf('d0', i + 1),
+    kinds: brings,
+    applied_at: addMs(now, -days_ago * dayMs),
+  }))
+  await insertApplicationDocuments(seed, brought)
 }

@@ -38,7 +38,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
   await seedStaff(seed.db, seed.passwordHash, seed.now)
-  await seedApplications(seed.db, seed.now)
+  await seedApplications(seed)
   await seedBookings(seed)
   await seedPayouts(seed.db, seed.now)
   await seedAccounts(seed)

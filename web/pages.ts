@@ -78,8 +78,14 @@ export const pages = [
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', cached_by: 'listings' },
   { path: '/partner', page: 'partners', layout: 'default', who: 'anyone', cached_by: 'time' },
   { path: '/travel/:travelName?', page: 'travel', layout: 'default', who: 'anyone' },
-  { path: '/gabung-partner', page: 'join-partner', layout: 'default', who: 'anyone' },
-  { path: '/gabung-travel-distribution-channel', page: 'join-channel', layout: 'default', who: 'anyone' },
+  { path: '/gabung-partner', page: 'join-partner', layout: 'default', who: 'anyone', files_mb: 2 },
+  {
+    path: '/gabung-travel-distribution-channel',
+    page: 'join-channel',
+    layout: 'default',
+    who: 'anyone',
+    files_mb: 2,
+  },
   { path: '/distribution-partners', page: 'distribution-partners', layout: 'empty', who: 'anyone', cached_by: 'time' },
   {
     path: '/distribution-partners/detik-hikmah',

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import type { DocumentKind } from '#modules/booking/rules/documents.ts'
+import type { ApplicationDocumentKind } from '#modules/partner/rules/documents.ts'
 
 /** Strokes of capital letters in a box of 10 by 14: no font has to be there where the demo is filled. */
 const letters: Readonly<Record<string, string>> = {
   A: 'M0 14 L5 0 L10 14 M2 9 H8',
+  B: 'M0 0 H7 L9 2 V5 L7 7 H0 M7 7 L10 9 V12 L8 14 H0 V0',
   C: 'M10 2 L8 0 H3 L0 3 V11 L3 14 H8 L10 12',
   D: 'M0 0 H6 L10 4 V10 L6 14 H0 Z',
   E: 'M10 0 H0 V14 H10 M0 7 H8',
@@ -22,6 +24,8 @@ const letters: Readonly<Record<string, string>> = {
   T: 'M0 0 H10 M5 0 V14',
   U: 'M0 0 V11 L3 14 H7 L10 11 V0',
   V: 'M0 0 L5 14 L10 0',
+  W: 'M0 0 L2 14 L5 6 L8 14 L10 0',
+  Z: 'M0 0 H10 L0 14 H10',
 }
 
 type Written = { x: number; y: number; size: number; colour: string }
@@ -37,23 +41,32 @@ function word(text: string, { x, y, size, colour }: Written): string {
 }
 
 const [width, height] = [1000, 700]
-const titles: Readonly<Record<DocumentKind, string>> = {
+type Kind = DocumentKind | ApplicationDocumentKind
+const titles: Readonly<Record<Kind, string>> = {
   passport: 'PASPOR',
   photo: 'PAS FOTO',
   ktp: 'KTP',
   vaccine: 'VAKSIN',
   family_card: 'KARTU KELUARGA',
+  licence: 'SK IZIN PPIU',
+  nib: 'NIB',
+  npwp: 'NPWP',
+  deed: 'AKTA PENDIRIAN',
 }
-const colours: Readonly<Record<DocumentKind, string>> = {
+const colours: Readonly<Record<Kind, string>> = {
   passport: '#1F5F5B',
   photo: '#8A4B2A',
   ktp: '#2B5C94',
   vaccine: '#9A7B1E',
   family_card: '#5A4A8A',
+  licence: '#1F5F5B',
+  nib: '#8A4B2A',
+  npwp: '#9A7B1E',
+  deed: '#5A4A8A',
 }
 
 /** What a document of this kind roughly looks like; nobody takes it for a real one. */
-function drawing(kind: DocumentKind): string {
+function drawing(kind: Kind): string {
   const colour = colours[kind]
   const rows = [0, 1, 2, 3, 4].map(
     (i) =>
@@ -68,7 +81,7 @@ function drawing(kind: DocumentKind): string {
 }
 
 /** The picture of a scan, as one that somebody sent is stored. */
-export const specimen = (kind: DocumentKind): Promise<Buffer> =>
+export const specimen = (kind: Kind): Promise<Buffer> =>
   sharp(Buffer.from(drawing(kind)))
     .webp()
     .toBuffer()

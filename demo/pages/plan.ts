@@ -5,6 +5,8 @@ type Plan = {
   path: string
   picture_id: string
   related?: readonly string[]
+  /** 1.0 unless said: what members agreed to names its version. */
+  version?: string
 }
 
 const guide = (slug: string, topic: Plan['topic'], rest: Pick<Plan, 'picture_id' | 'related'>): Plan => ({
@@ -72,6 +74,12 @@ export const pagePlans: readonly Plan[] = [
     related: ['pengenalan-umroh', 'miqat', 'talbiyah'],
   },
   { slug: 'terms', kind: 'document', path: '/syarat-ketentuan', picture_id: 'mosque-interior-1-wide' },
-  { slug: 'privacy', kind: 'document', path: '/kebijakan-privasi', picture_id: 'mosque-interior-1-wide' },
+  {
+    slug: 'privacy',
+    kind: 'document',
+    path: '/kebijakan-privasi',
+    picture_id: 'mosque-interior-1-wide',
+    version: '1.1',
+  },
   { slug: 'about', kind: 'document', path: '/tentang-kami', picture_id: 'madinah-dome-1-wide' },
 ]

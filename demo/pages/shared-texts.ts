@@ -57,7 +57,7 @@ const pageRow = (root: string) => async (plan: (typeof pagePlans)[number], posit
     picture_id: plan.picture_id,
     related: [...(plan.related ?? [])],
     minutes: minutesOf(id.body),
-    version: '1.0',
+    version: plan.version ?? '1.0',
     dated_on: datedOn,
     position,
   }

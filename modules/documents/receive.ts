@@ -1,4 +1,4 @@
-import type { Db, MemberCtx } from '#core/context.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
 import { newId, newSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
@@ -6,7 +6,7 @@ import type { DocumentPorts, TakenDocument } from './ports.ts'
 import { documentMachine } from './rules/review.ts'
 import { type DocumentRow, type Owner, replaceDocument } from './store.ts'
 
-type Ctx = MemberCtx<DocumentPorts>
+type Ctx = Pick<AnyoneCtx<Pick<DocumentPorts, 'files' | 'documents'>>, 'db' | 'ports' | 'now' | 'language' | 'files'>
 type Arriving = Owner & Pick<DocumentRow, 'person_id' | 'kind'>
 
 /**

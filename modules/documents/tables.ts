@@ -10,7 +10,7 @@ export const documents = pgTable(
   {
     id: uuid().primaryKey(),
     /** The order or application that asks for it; which kinds it takes is known by its module. */
-    owner_kind: text({ enum: ['booking', 'financing', 'savings'] }).notNull(),
+    owner_kind: text({ enum: ['booking', 'application', 'financing', 'savings'] }).notNull(),
     owner_id: uuid().notNull(),
     /** Whose document it is: a traveller, an applicant. */
     person_id: uuid().notNull(),

@@ -3,6 +3,8 @@ import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
+import type { DocumentRow } from '#modules/documents/module.ts'
+import { documentsOfApplication } from './application-documents.ts'
 import type { seeApplication } from './contract.console.ts'
 import { openChecks } from './rules/checks.ts'
 import { listHistory } from './store.applications.ts'
@@ -38,6 +40,13 @@ const checkView = (row: CheckRow): Seen['checks'][number] => ({
   checked_at: row.checked_at.toISOString(),
 })
 
+const scanView = ({ id, type, size, uploaded_at }: DocumentRow) => ({
+  id,
+  type,
+  size,
+  uploaded_at: uploaded_at.toISOString(),
+})
+
 export async function seenApplication({ db, staff }: Ctx, id: string): Promise<Seen> {
   const result = await findForDesk(db, id, scopesOf(staff))
   if (!result) throw new Refusal(codes.not_found)
@@ -51,6 +60,10 @@ export async function seenApplication({ db, staff }: Ctx, id: string): Promise<S
     state: readState(row.state),
     created_at: row.created_at.toISOString(),
     verified_at: row.verified_at?.toISOString() ?? null,
+    documents: (await documentsOfApplication(db, row)).map(({ scan, ...wanted }) => ({
+      ...wanted,
+      scan: scan ? scanView(scan) : null,
+    })),
     checks: checks.map(checkView),
     open_checks: openChecks(checks),
     timeline: history.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { confirmNameField } from '#core/confirm-by-name.ts'
-import { streamAnswer } from '#core/file-answer.ts'
+import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { checkKinds, checkOutcomes } from './rules/checks.ts'
+import { applicationDocumentKinds } from './rules/documents.ts'
 import { licenceKinds } from './rules/licence.ts'
 import { applicationKinds } from './shapes.ts'
 
@@ -89,6 +90,16 @@ const seen = row.extend({
   message: z.string().nullable(),
   language: z.enum(['id', 'en']),
   verified_at: z.iso.datetime().nullable(),
+  /** What is asked of the applicant, and the scan of each that has come. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(applicationDocumentKinds),
+      is_required: z.boolean(),
+      scan: z
+        .object({ id, type: z.enum(['image/webp', 'application/pdf']), size: z.int(), uploaded_at: z.iso.datetime() })
+        .nullable(),
+    }),
+  ),
   /** In the order they were made; of each kind the last one counts. */
   checks: z.array(check),
   /** Those that have to pass before it can be approved. */
@@ -113,6 +124,16 @@ export const seeApplication = call({
   input: z.object({ id }),
   output: seen,
   refusals: [codes.not_found],
+})
+
+export const openApplicationDocument = call({
+  method: 'GET',
+  path: '/api/console/v1/applications/:id/documents/:document_id/file',
+  who: team,
+  answers: 'file',
+  about: 'The scan of a document that came with an application. Every look is written into the audit.',
+  input: z.object({ id, document_id: id }),
+  output: fileAnswer,
 })
 
 export const startReview = call({

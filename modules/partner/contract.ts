@@ -3,9 +3,11 @@ import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { pictureColour } from '#core/picture-colour.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { applicationDocumentKinds } from './rules/documents.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { application, applicationKinds, bank, googleReview, licence, partnerCard } from './shapes.ts'
 
+const megabyte = 1024 * 1024
 const slug = z.string().min(1).max(120)
 // One line: what becomes part of a mail's subject must not start a new header.
 const line = (max: number) =>
@@ -134,5 +136,20 @@ export const applicationState = call({
   input: z.object({ token: z.string().min(1).max(200), act: z.enum(['prove', 'look']).default('prove') }),
   output: application,
   refusals: [codes.not_found],
+  limit: { points: 60, seconds: 900 },
+})
+
+export const uploadApplicationDocument = call({
+  method: 'POST',
+  path: '/api/v3/partners/applications/documents',
+  who: 'anyone',
+  reads: 'multipart',
+  files: { file: 2 * megabyte },
+  about:
+    'Stores a scan that the team asks for, encrypted, in place of the former one: JPEG, PNG, WebP or a plain PDF. By the mailed link, once it has proved the address.',
+  says: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
+  input: z.object({ token: z.string().min(1).max(200), kind: z.enum(applicationDocumentKinds) }),
+  output: application,
+  refusals: [codes.not_found, codes.application_documents_closed, codes.file_invalid],
   limit: { points: 60, seconds: 900 },
 })

@@ -16,6 +16,7 @@ import { listAccounts } from './calls/console/list-accounts.ts'
 import { listApplications } from './calls/console/list-applications.ts'
 import { listLicences } from './calls/console/list-licences.ts'
 import { noteCheck } from './calls/console/note-check.ts'
+import { openApplicationDocument } from './calls/console/open-application-document.ts'
 import { ownAccounts } from './calls/console/own-accounts.ts'
 import { rejectApplication } from './calls/console/reject-application.ts'
 import { seeAccount } from './calls/console/see-account.ts'
@@ -30,11 +31,13 @@ import { googleReviews } from './calls/google-reviews.ts'
 import { partners } from './calls/partners.ts'
 import { travelInformation } from './calls/travel-information.ts'
 import { travelPartners } from './calls/travel-partners.ts'
+import { uploadApplicationDocument } from './calls/upload-application-document.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { PartnerDeskPorts, PartnerPorts } from './ports.ts'
 
+export { isApplicationLink } from './application.ts'
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
 export { onLicenceChanged, onLicenceLost } from './events.ts'
@@ -62,6 +65,7 @@ const calls = {
   googleReviews,
   apply,
   applicationState,
+  uploadApplicationDocument,
 } satisfies Handlers<typeof contract, PartnerPorts>
 
 const consoleCalls = {
@@ -69,6 +73,7 @@ const consoleCalls = {
   exportApplications,
   seeApplication,
   startReview,
+  openApplicationDocument,
   noteCheck,
   acceptApplication,
   rejectApplication,

@@ -1,5 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
+import type { DocumentPorts } from '#modules/documents/module.ts'
 import type { invite, StepUpPorts } from '#modules/staff/module.ts'
 
 export type Review = {
@@ -21,7 +22,10 @@ export type ReviewsAnswer =
 /** What a map service shows of a place. It never throws: a shop does not close because a map is down. */
 export type ReviewsPort = { reviewsOf(place_id: string, language: Language): Promise<ReviewsAnswer> }
 
-export type PartnerPorts = { reviews: ReviewsPort; limits: LimitPort }
+/** Where scans of a company's documents lie, and what checks and seals them. */
+type ScanPorts = Pick<DocumentPorts, 'files' | 'documents'>
 
-/** What the desk needs to invite somebody, and to ask for a code. */
-export type PartnerDeskPorts = Parameters<typeof invite>[2]['ports'] & StepUpPorts
+export type PartnerPorts = { reviews: ReviewsPort; limits: LimitPort } & ScanPorts
+
+/** What the desk needs to invite somebody, to ask for a code, and to look at a scan. */
+export type PartnerDeskPorts = ScanPorts & Parameters<typeof invite>[2]['ports'] & StepUpPorts

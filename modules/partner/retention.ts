@@ -1,13 +1,21 @@
 import type { Retention } from '#core/module.ts'
 import type { RetentionRule } from '#modules/dated-rules/rules/retention.ts'
+import { deleteRejectedDocuments } from './application-documents.ts'
+import type { PartnerPorts } from './ports.ts'
 import { deleteUnproved } from './store.applications.ts'
 
-/** Applications whose address nobody proved hold a stranger's data for no purpose. */
-export const retention: readonly Retention<unknown, RetentionRule>[] = [
+/** Applications whose address nobody proved, and scans of those that were rejected, hold data for no purpose. */
+export const retention: readonly Retention<Pick<PartnerPorts, 'files'>, RetentionRule>[] = [
   {
     kind: 'applications',
     rule: 'retention_application_days',
     does: 'deletes',
     sweep: async ({ db, before }) => (await deleteUnproved(db, before)).rowCount ?? 0,
+  },
+  {
+    kind: 'application_documents',
+    rule: 'retention_application_days',
+    does: 'deletes',
+    sweep: deleteRejectedDocuments,
   },
 ]

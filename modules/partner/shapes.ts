@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationDocumentKinds } from './rules/documents.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { licenceKinds } from './rules/licence.ts'
 
@@ -57,4 +58,13 @@ export const application = z.object({
   state: applicationState,
   created_at: z.iso.datetime(),
   timeline: z.array(z.object({ state: applicationState, at: z.iso.datetime(), reason: z.string().nullable() })),
+  /** What the team asks for, and when each came. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(applicationDocumentKinds),
+      is_required: z.boolean(),
+      uploaded_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  can_upload: z.boolean(),
 })

@@ -70,6 +70,21 @@ export async function readApplication(db: Db, which: Named) {
   return row
 }
 
+/** The same, locked: what comes with it and what is decided of it happen one after the other. */
+export async function lockApplicant(db: Db, which: Named) {
+  const [row] = await db.select().from(applications).where(named(which)).limit(1).for('update')
+  return row
+}
+
+/** Those of them that were rejected before then. */
+export async function listRejected(db: Db, ids: readonly string[], before: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: history.application_id })
+    .from(history)
+    .where(and(inArray(history.application_id, [...ids]), eq(history.state, 'rejected'), lt(history.at, before)))
+  return rows.map(({ id }) => id)
+}
+
 export async function findApplication(db: Db, which: Named) {
   const [row] = await db.select(columns).from(applications).where(named(which)).limit(1)
   return row

@@ -99,6 +99,10 @@ export const fieldWords = messages({
     id: 'Jenis izin ini tidak berlaku untuk mitra jenis ini',
     en: 'This kind of licence is not for this kind of partner',
   },
+  documents_missing: {
+    id: 'Dokumen wajib belum lengkap. Minta pendaftar mengunggahnya lewat tautan di emailnya',
+    en: 'Required documents are missing. Ask the applicant to upload them with the link in their email',
+  },
   until_past: {
     id: 'Masa berlakunya sudah lewat. Izin yang sudah habis tidak lulus pemeriksaan',
     en: 'It has already expired. An expired licence can’t pass the check',

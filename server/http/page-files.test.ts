@@ -1,13 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#core/ids.ts'
+import { hashSecret, newId } from '#core/ids.ts'
 import { isRefusal, refusals } from '#core/refusals.ts'
 import type { StaffRole } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
+import { anApplication } from '#test/support/applications.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import type { ConsolePage } from '#web/console/pages.ts'
-import { consoleFiles } from './page-files.ts'
+import { consoleFiles, siteFiles } from './page-files.ts'
 import { readPageForms } from './page-forms.ts'
 
 /** Pages that only this test has: one takes files, one does not. */
@@ -68,4 +69,26 @@ test('a page that takes none ends where fields do, whoever sends', async () => {
   expect((await post('/console/packages', megabyte, token)).status).toBe(413)
   expect((await post('/console/nowhere', megabyte, token)).status).toBe(413)
   expect((await post('/console/packages', 1024, token)).status).toBe(200)
+})
+
+test('a page that anyone may open takes files of whoever has the link of an application', async () => {
+  const link = 'a-link-of-its-own'
+  await anApplication(home, { token_hash: hashSecret(link) })
+  const site = Fastify({ bodyLimit: 100 * megabyte })
+  site.addHook('onRequest', async (request) => {
+    request.tenant = { ...demoTenants[0], public_url: 'http://localhost' }
+  })
+  site.setErrorHandler((error, _request, reply) =>
+    reply.code(isRefusal(error) ? refusals[error.code].status : 500).send(),
+  )
+  readPageForms(site, siteFiles(home.application))
+  site.post('/*', async () => ({}))
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const statusOf = async (url: string, bytes = megabyte) =>
+    (await site.inject({ method: 'POST', url, headers, payload: form(bytes) })).statusCode
+  expect(await statusOf(`/en/gabung-partner?token=${link}`)).toBe(200)
+  expect(await statusOf(`/gabung-partner?token=${link}`, 3 * megabyte)).toBe(413)
+  for (const other of ['/gabung-partner', '/gabung-partner?token=', '/gabung-partner?token=guess'])
+    expect([other, await statusOf(other)]).toEqual([other, 404])
+  await site.close()
 })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { matchRoutes } from 'react-router'
 import { codes, type RefusalCode } from '#core/refusal-codes.ts'
+import { isApplicationLink } from '#modules/partner/module.ts'
 import { staffBySecret } from '#modules/staff/module.ts'
 import { mountedAt } from '#web/console/mounted-at.ts'
 import { type ConsolePage, pages } from '#web/console/pages.ts'
@@ -16,14 +17,24 @@ export type FilePages = (path: string) => FilePage | undefined
 
 type Parts = Pick<Application, 'keys' | 'clock' | 'config' | 'db'>
 
-/** Pages of the site take files of members. */
+/** Pages of the site take files of members; those that anyone may open, of whoever has the link of an application. */
 export const siteFiles =
   (parts: Parts): FilePages =>
   (path) => {
-    const files_mb = findPage(splitLanguage(path).path)?.files_mb
-    if (!files_mb) return undefined
-    return { files_mb, isOpenTo: (request) => isMember(request, parts), otherwise: codes.not_signed_in }
+    const page = findPage(splitLanguage(path).path)
+    if (!page?.files_mb) return undefined
+    const { files_mb } = page
+    return page.who === 'member'
+      ? { files_mb, isOpenTo: (request) => isMember(request, parts), otherwise: codes.not_signed_in }
+      : { files_mb, isOpenTo: (request) => isApplicant(request, parts), otherwise: codes.not_found }
   }
+
+async function isApplicant({ url, tenant }: FastifyRequest, { db, config }: Parts): Promise<boolean> {
+  const token = new URLSearchParams(url.split('?')[1]).get('token')
+  // Where the API is elsewhere, it is asked by the page.
+  if (!token || config.API_URL) return Boolean(token)
+  return isApplicationLink(db, tenant.id, token)
+}
 
 /** Signed in here once, also if the token is to be renewed: the page itself asks whether they still are. */
 async function isMember(request: FastifyRequest, { keys, clock, config }: Parts): Promise<boolean> {

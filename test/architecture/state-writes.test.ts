@@ -81,6 +81,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   },
   'demo/accounts.ts seedAccounts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/payouts.ts seedPayouts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
+  'demo/application-documents.ts insertApplicationDocuments': {
+    importer: 'demo/applications.ts',
+    why: 'the demo has scans that came with applications',
+  },
   'demo/applications.ts seedApplications': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'modules/staff/store.approvals.ts stepApproval': { importer: 'modules/staff/approvals.ts', why: 'the transition' },
   'modules/staff/store.approvals.ts insertApproval': { importer: 'modules/staff/approvals.ts', why: 'the first state' },

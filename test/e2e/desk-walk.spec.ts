@@ -38,6 +38,16 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await openPage(page, await findInMail(request, email, /(http\S+\/gabung-partner\?token=\S+)/))
     await page.getByRole('button', { name: 'Konfirmasi email' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Pendaftaran ${company}` })).toBeVisible()
+    const documents = part(page, 'Dokumen perusahaan')
+    for (const [i, name] of [
+      'SK izin PPIU atau PIHK',
+      'NIB (Nomor Induk Berusaha)',
+      'KTP pemilik atau direktur',
+    ].entries()) {
+      await documents.getByLabel(name).setInputFiles(await scan(`${name}.jpg`))
+      await expect(documents.getByText(/^Diunggah \d/)).toHaveCount(i + 1)
+    }
+    await expect(documents).toContainText('Dokumen wajib sudah lengkap')
   })
 
   const officer = await atDesk(browser, 'akuisisi@rihla.test')
@@ -46,6 +56,9 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await officer.getByRole('link', { name: company }).click()
     await officer.getByRole('button', { name: 'Mulai tinjau' }).click()
     await done(officer, 'Peninjauan dimulai.')
+    const licence = part(officer, 'Dokumen perusahaan').getByRole('link', { name: 'Buka SK izin' })
+    const opened = await officer.request.get(new URL((await licence.getAttribute('href')) ?? '', officer.url()).href)
+    expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'image/webp'])
     await part(officer, 'Dokumen perusahaan').getByRole('button', { name: 'Catat pemeriksaan' }).click()
     await expect(part(officer, 'Dokumen perusahaan').getByRole('listitem').filter({ hasText: 'Lulus' })).toBeVisible()
     await fill(part(officer, 'Izin'), {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { anApplication } from '#test/support/applications.ts'
+import { scan } from '#test/support/journeys.ts'
 import { aLicence } from '#test/support/licences.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
@@ -30,7 +31,7 @@ async function linkIn(email: string, pattern: RegExp): Promise<string> {
 }
 
 /** What somebody who wants to join does on the site. */
-async function applyAs(company: string, email: string): Promise<void> {
+async function applyAs(company: string, email: string): Promise<PlainBrowser> {
   const applicant = await new PlainBrowser(home).open('/gabung-partner')
   await applicant.press('Kirim pendaftaran', {
     'Nama perusahaan': company,
@@ -41,11 +42,23 @@ async function applyAs(company: string, email: string): Promise<void> {
   })
   await applicant.open(await linkIn(email, /http\S+\/gabung-partner\?token=\S+/))
   await applicant.press('Konfirmasi email')
+  return applicant
 }
 
 test('without scripts an agency applies, is checked and approved, its owner is invited, and the partner is on the site', async () => {
   const email = 'rina@cahaya-safar.test'
-  await applyAs('PT Cahaya Safar', email)
+  const applicant = await applyAs('PT Cahaya Safar', email)
+  const bytes = await scan()
+  for (const label of ['SK izin PPIU atau PIHK', 'NIB (Nomor Induk Berusaha)', 'KTP pemilik atau direktur']) {
+    const form = applicant.field(label).closest('form')
+    if (!form) throw new Error('a document has no form')
+    await applicant.press('Unggah', { [label]: { name: 'scan.jpg', type: 'image/jpeg', bytes } }, form)
+    expect([applicant.status, applicant.text('body')]).toEqual([
+      200,
+      expect.stringContaining('Dokumen berhasil diunggah'),
+    ])
+  }
+  expect(applicant.text('main')).toContain('Dokumen wajib sudah lengkap')
   const officer = await anOfficer()
   await officer.open('/console/applications?search=cahaya')
   await officer.follow('PT Cahaya Safar')

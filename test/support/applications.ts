@@ -1,11 +1,14 @@
 import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
+import { documents } from '#modules/documents/tables.ts'
+import { documentsFor } from '#modules/partner/rules/documents.ts'
 import {
   partner_applications as applications,
   partner_application_checks as checks,
   partner_application_history as history,
 } from '#modules/partner/tables.ts'
+import { scan } from './journeys.ts'
 import type { TestApp } from './test-app.ts'
 
 type Row = typeof applications.$inferInsert
@@ -54,4 +57,24 @@ export async function aCheckedApplication(home: Pick<TestApp, 'application'>, wi
     { id: newId(checked_at), ...made, kind: 'bank_account', ...account },
   ])
   return { ...row, licence_number }
+}
+
+/** The scans that an applicant has to bring, as if they had sent them. */
+export async function bringDocuments({ application }: Pick<TestApp, 'application'>, owner: Pick<Row, 'id' | 'kind'>) {
+  const { db, ports, clock } = application
+  const now = clock.now()
+  const wanted = documentsFor(owner.kind).filter(({ is_required }) => is_required)
+  const rows = wanted.map(({ kind }) => {
+    const place = { owner_kind: 'application' as const, owner_id: owner.id, person_id: owner.id, kind }
+    const file = { file_key: `papers/${newId().replaceAll('-', '')}`, type: 'image/webp' as const, size: 1 }
+    return { id: newId(), ...place, ...file, uploaded_at: now, state: 'received' as const }
+  })
+  const bytes = await scan()
+  for (const { file_key } of rows)
+    await ports.files.put(file_key, {
+      bytes: ports.documents.seal(bytes, file_key),
+      type: 'application/octet-stream',
+    })
+  await db.insert(documents).values(rows)
+  return rows
 }

@@ -1,7 +1,7 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import * as contract from '#modules/partner/contract.console.ts'
-import { aCheckedApplication, anApplication } from './applications.ts'
+import { aCheckedApplication, anApplication, bringDocuments } from './applications.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
 import { aLicence, suspendedLicence } from './licences.ts'
 import { enteredAccount } from './partner-accounts.ts'
@@ -46,9 +46,14 @@ export const scopedPartner: Things = {
     url: `${base}/applications/${(await anApplication(home)).id}/review`,
     scopes,
   }),
+  [callKey(contract.openApplicationDocument)]: async (home) => {
+    const application = await anApplication(home)
+    const [document] = await bringDocuments(home, application)
+    return { url: `${base}/applications/${application.id}/documents/${document?.id ?? ''}/file`, scopes }
+  },
   [callKey(contract.noteCheck)]: async (home) => ({
     url: `${base}/applications/${(await anApplication(home, { state: 'in_review' })).id}/checks`,
-    body: { kind: 'documents', outcome: 'passed' },
+    body: { kind: 'documents', outcome: 'failed', note: reason },
     scopes,
   }),
   [callKey(contract.acceptApplication)]: async (home) => ({

@@ -3,6 +3,7 @@ import { refusals } from '#core/refusals.ts'
 import * as booking from '#modules/booking/contract.ts'
 import * as content from '#modules/content/contract.ts'
 import * as identity from '#modules/identity/contract.ts'
+import * as partner from '#modules/partner/contract.ts'
 import * as promo from '#modules/promo/contract.ts'
 import * as search from '#modules/search/contract.ts'
 import { type ToastKey, toastWords } from './toast-words.ts'
@@ -30,6 +31,7 @@ const pairs = [
   ['details_saved', booking.saveDetails.says],
   ['traveller_corrected', booking.correctTraveller.says],
   ['document_sent', booking.uploadDocument.says],
+  ['document_sent', partner.uploadApplicationDocument.says],
   ['reschedule_declined', booking.declineReschedule.says],
   ['feedback_sent', booking.giveFeedback.says],
   ['comment_added', content.addComment.says],

@@ -213,7 +213,7 @@ test("an unknown link, and another tenant's, are not found", async () => {
 test('what nobody proved within a month is forgotten, and what was proved stays', async () => {
   const { db } = home.application
   const now = addMs(home.application.clock.now(), 31 * dayMs)
-  for (const { sweep } of retention) await sweep({ db, ports: {}, before: addMs(now, -30 * dayMs) })
+  for (const { sweep } of retention) await sweep({ db, ports: home.application.ports, before: addMs(now, -30 * dayMs) })
   const left = await db.select({ state: applications.state }).from(applications)
   expect(left.length).toBeGreaterThan(0)
   expect(left.every((row) => row.state === 'submitted')).toBe(true)

@@ -186,8 +186,10 @@ export const neighbours: Rows = {
     'console/reject-application': 'calls/console/applications.test.ts',
     'console/see-application': 'calls/console/applications.test.ts',
     'console/start-review': 'calls/console/applications.test.ts',
+    'console/open-application-document': 'calls/application-documents.test.ts',
     'distribution-channels': 'calls/partners.test.ts',
     'travel-partners': 'calls/partners.test.ts',
+    'upload-application-document': 'calls/application-documents.test.ts',
   },
   payment: {
     'console/approve-refund': 'calls/console/refunds.test.ts',

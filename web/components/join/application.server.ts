@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import type { applicationState } from '#modules/partner/contract.ts'
+import { documentsView } from './documents.server.ts'
 import { words } from './words.ts'
 
 type Application = Output<typeof applicationState>
@@ -18,7 +19,8 @@ const tones = {
 const current = { unverified: 1, submitted: 2, in_review: 2, accepted: 4, rejected: 4 } as const
 
 /** An application as its applicant sees it, in their words. */
-export function applicationView({ kind, company, state, timeline }: Application, language: Language) {
+export function applicationView(application: Application, language: Language) {
+  const { kind, company, state, timeline } = application
   const say = words(language)
   return {
     company,
@@ -36,6 +38,7 @@ export function applicationView({ kind, company, state, timeline }: Application,
       say.checkTitle,
       state === 'accepted' || state === 'rejected' ? say[state] : say.decideTitle,
     ],
+    documents: documentsView(application, language),
     history: timeline.map((entry) => ({
       state: entry.state,
       label: say[entry.state],

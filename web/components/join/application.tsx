@@ -9,10 +9,15 @@ import type { Failure } from '../form/failure.ts'
 import { FormFailure } from '../form/form-failure.tsx'
 import { useSubmission } from '../form/use-submission.ts'
 import type { ApplicationView } from './application.server.ts'
+import { Documents } from './documents.tsx'
 import type { Joining } from './join.server.ts'
 import { Narrow } from './narrow.tsx'
 
-type ApplicationProps = { application: ApplicationView; failure: Failure | undefined; joining: Joining }
+type ApplicationProps = {
+  application: ApplicationView & { token: string }
+  failure: Failure | undefined
+  joining: Joining
+}
 
 /** What the mailed link shows: first the question whether it was you, ever after how the application is doing. */
 export function Application({ application, failure, joining }: ApplicationProps) {
@@ -34,6 +39,9 @@ export function Application({ application, failure, joining }: ApplicationProps)
         />
       </Card>
       <p className="max-w-prose text-lg">{application.next}</p>
+      {application.documents.is_shown && (
+        <Documents view={application.documents} token={application.token} failure={failure} />
+      )}
       <History application={application} say={say} />
     </div>
   )

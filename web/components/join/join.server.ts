@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { hashSecret, newSecret } from '#core/ids.ts'
-import { applicationState, apply } from '#modules/partner/contract.ts'
+import { applicationState, apply, uploadApplicationDocument } from '#modules/partner/contract.ts'
+import { applicationDocumentKinds } from '#modules/partner/rules/documents.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { keepNote, readNote } from '../../cookie-state.server.ts'
 import { flash } from '../../flash.server.ts'
@@ -40,21 +41,53 @@ export async function loadJoin<Own extends OwnWords>(context: Context, url: URL,
 /** Looking proves nothing: programs that open every link of a mail must not confirm for people. */
 async function lookAt(context: Context, token: string) {
   const application = await unlessRefused(api(context, applicationState, { token, act: 'look' }), [404, 422])
-  return application && applicationView(application, pageOf(context).language)
+  return application && { ...applicationView(application, pageOf(context).language), token }
 }
 
 type Posted = { request: Request; url: URL }
 
-/** What the two forms of the page do: send an application, and confirm the address it came from. */
+const fields = ['intent', 'ticket', ...fieldsOf(apply)]
+
+/** What the forms of the page do: send an application, confirm the address it came from, and bring its documents. */
 export async function actJoin(context: Context, { request, url }: Posted, plan: Plan) {
-  const values = textsOf(await readForm(request), ['intent', 'ticket', ...fieldsOf(apply)])
-  const token = url.searchParams.get('token')
-  const intent = values.intent === 'prove' && token !== null ? 'prove' : 'apply'
+  const form = await readForm(request)
+  const { searchParams } = url
+  const token = searchParams.get('token')
+  // A file that a script sends by itself names its form in the address.
+  const isScripted = searchParams.get('intent') === 'document'
+  const values = { ...(isScripted && textsOf(searchParams, ['intent', 'kind'])), ...textsOf(form, fields) }
+  const intent = intentOf(values, token)
   try {
-    return intent === 'prove' ? await prove(context, token ?? '', plan) : await send(context, values, plan)
+    if (token !== null && intent === 'document') {
+      await upload(context, { token, kind: values.kind, form })
+      return isScripted ? undefined : uploaded(context, token, plan)
+    }
+    return token !== null && intent === 'prove' ? await prove(context, token, plan) : await send(context, values, plan)
   } catch (error) {
+    // A page that is thrown is no refusal of a form.
+    if (!(error instanceof Error)) throw error
     return refused(error, { intent, values })
   }
+}
+
+/** Without the link of an application there is only the form to apply. */
+const intentOf = ({ intent }: Values, token: string | null) =>
+  token !== null && (intent === 'prove' || intent === 'document') ? intent : 'apply'
+
+type Sent = { token: string; kind: string | undefined; form: FormData }
+
+async function upload(context: Context, { token, kind: named, form }: Sent): Promise<void> {
+  const kind = applicationDocumentKinds.find((one) => one === named)
+  const file = [...form.values()].find((value) => value instanceof File)
+  if (!kind || !file) throw data(null, { status: 400 })
+  const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
+  await api(context, uploadApplicationDocument, { token, kind }, { files })
+}
+
+function uploaded(context: Context, token: string, plan: Plan): Response {
+  const page = pageOf(context)
+  flash(page, 'document_sent')
+  return redirect(`${to(page.language, plan.path)}?${new URLSearchParams({ token })}#documents`)
 }
 
 async function send(context: Context, values: Values, plan: Plan): Promise<Response> {

@@ -13,8 +13,8 @@ export const words = messages({
   },
   proveTitle: { id: 'Konfirmasi email', en: 'Confirm your email' },
   proveText: {
-    id: 'Kami mengirim tautan ke alamat Anda. Pendaftaran ditinjau setelah dikonfirmasi.',
-    en: 'We email you a link. We review your application once you have confirmed it.',
+    id: 'Kami mengirim tautan ke alamat Anda. Di halaman itu Anda mengunggah dokumen perusahaan.',
+    en: 'We email you a link. On that page you upload your company documents.',
   },
   checkTitle: { id: 'Pemeriksaan', en: 'Checks' },
   checkText: {
@@ -111,8 +111,8 @@ export const words = messages({
   accepted: { id: 'Diterima', en: 'Accepted' },
   rejected: { id: 'Tidak diterima', en: 'Not accepted' },
   submittedNext: {
-    id: 'Pendaftaran menunggu diperiksa. Simpan tautan halaman ini untuk melihat statusnya.',
-    en: 'Your application is waiting for review. Save the link to this page to check its status.',
+    id: 'Pendaftaran menunggu diperiksa. Lengkapi dokumen di bawah, dan simpan tautan halaman ini untuk melihat statusnya.',
+    en: 'Your application is waiting for review. Upload the documents below, and save the link to this page to check its status.',
   },
   in_reviewNext: {
     id: 'Tim kemitraan sedang memeriksa izin dan badan hukum, dan dapat menghubungi Anda lewat telepon.',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { audit_log, staff, staff_grants } from '#modules/staff/tables.ts'
-import { aCheckedApplication, anApplication } from '#test/support/applications.ts'
+import { aCheckedApplication, anApplication, bringDocuments } from '#test/support/applications.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -48,6 +48,7 @@ test('an application is reviewed, checked and approved: partner, licence, invita
     open_checks: ['documents', 'licence', 'bank_account'],
   })
   expect((await post(`/${id}/accept`, profile)).body.code).toBe('F-APP-2c2')
+  await bringDocuments(home, { id, kind: 'travel' })
   await post(`/${id}/checks`, { kind: 'documents', outcome: 'passed' })
   await post(`/${id}/checks`, licence)
   const account = { bank_name: 'BSI', account_holder: 'SAFAR BARU, PT', account_ending: '4321' }

@@ -6,10 +6,11 @@ import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { staffName } from '#modules/staff/module.ts'
 import { lockApplication, seenApplication } from '../../application-desk.ts'
+import { documentsOfApplication } from '../../application-documents.ts'
 import type * as contract from '../../contract.console.ts'
 import { type CheckFacts, checkFacts } from '../../rules/check-facts.ts'
 import { holderOf } from '../../store.licence-desk.ts'
-import { insertCheck } from '../../store.review.ts'
+import { type ApplicationRow, insertCheck } from '../../store.review.ts'
 import { fieldWords } from '../../words.ts'
 
 type Call = typeof contract.noteCheck
@@ -20,6 +21,13 @@ async function refuseTaken({ db, language }: StaffCtx, { licence_kind: kind, lic
   throw fieldRefusals([{ field: 'licence_number', word: 'number_taken' }], fieldWords(language))
 }
 
+/** Documents pass when there was something to look at. */
+async function refuseMissing({ db, language }: StaffCtx, application: ApplicationRow) {
+  const documents = await documentsOfApplication(db, application)
+  if (documents.every(({ is_required, scan }) => !is_required || scan)) return
+  throw fieldRefusals([{ field: 'outcome', word: 'documents_missing' }], fieldWords(language))
+}
+
 export async function noteCheck(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff, now, language, audit } = ctx
   const { id, kind, outcome, note = null } = input
@@ -27,6 +35,7 @@ export async function noteCheck(ctx: StaffCtx, input: Input<Call>): Promise<Outp
   if (application.state !== 'in_review') throw new Refusal(codes.application_moved)
   const decision = checkFacts(input, { ...application, today: jakartaDate(now) })
   if (!decision.ok) throw fieldRefusals(decision.problems, fieldWords(language))
+  if (kind === 'documents' && outcome === 'passed') await refuseMissing(ctx, application)
   await refuseTaken(ctx, decision.facts)
   const checked_by = await staffName(db, staff.id)
   const check = { application_id: id, kind, outcome, note: note || null, checked_by, checked_at: now }

@@ -1,8 +1,9 @@
+import { generatePath } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { formatDay, formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { seeApplication } from '#modules/partner/contract.console.ts'
+import { openApplicationDocument, seeApplication } from '#modules/partner/contract.console.ts'
 import { checkKinds, licencesFor } from '#modules/partner/rules/checks.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -48,6 +49,21 @@ const resultOf = (check: Check, language: Language) => ({
   evidence_url: check.licence?.evidence_url ?? null,
   by: words(language).checkedBy(check.checked_by, formatMoment(new Date(check.checked_at), language)),
 })
+
+type Wanted = Application['documents'][number]
+
+/** Where its scan is: the call itself, which answers with a file. */
+const scanOf = ({ kind, is_required, scan }: Wanted, { id, state }: Application, language: Language) => {
+  const say = words(language)
+  // Scans of a rejected application are deleted after a while.
+  const missing = state === 'rejected' ? say.scanGone : is_required ? say.scanMissing : say.scanOptional
+  return {
+    kind,
+    name: say[`scan_${kind}`],
+    text: scan ? say.scanUploaded(formatMoment(new Date(scan.uploaded_at), language)) : missing,
+    href: scan ? generatePath(openApplicationDocument.path, { id, document_id: scan.id }) : undefined,
+  }
+}
 
 /** The three checks, each with its results, the newest first. */
 const checksOf = ({ checks, state, licence_number, company }: Application, language: Language) =>
@@ -104,6 +120,7 @@ export async function loadApplication(context: Context, { id, url }: { id: strin
     ...{ company, email, state },
     state_text: applicationWords(language)[state],
     facts: factsOf(application, language),
+    scans: application.documents.map((one) => scanOf(one, application, language)),
     checks: checksOf(application, language),
     licence_kinds: licencesFor[kind].map((one) => ({ value: one, label: one })),
     timeline: timelineOf(application, language),

@@ -16,6 +16,7 @@ import { actOnApplication } from './act.server.ts'
 import { loadApplication, type ShownApplication } from './load.server.ts'
 import { CheckCard } from './parts/check-card.tsx'
 import { Decide } from './parts/decide.tsx'
+import { Scans } from './parts/scans.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
@@ -56,7 +57,9 @@ export default function ApplicationPage() {
         <p className="text-muted">{say.checksText}</p>
         <div className="grid items-start gap-4 lg:grid-cols-3">
           {shown.checks.map((check) => (
-            <CheckCard key={check.kind} check={check} kinds={shown.licence_kinds} failure={failure} />
+            <CheckCard key={check.kind} check={check} kinds={shown.licence_kinds} failure={failure}>
+              {check.kind === 'documents' && <Scans scans={shown.scans} />}
+            </CheckCard>
           ))}
         </div>
       </section>

@@ -45,5 +45,9 @@ export const kindNames = messages({
   documents: { id: 'Paspor, KTP, dan sertifikat vaksin', en: 'Passports, ID cards and vaccination certificates' },
   orders: { id: 'Nama dan kontak di pesanan', en: 'Names and contacts in orders' },
   applications: { id: 'Pendaftaran mitra tanpa konfirmasi', en: 'Unconfirmed partner applications' },
+  application_documents: {
+    id: 'Dokumen pendaftaran mitra yang ditolak',
+    en: 'Documents of rejected partner applications',
+  },
   drafts: { id: 'Isian form yang belum dikirim', en: 'Forms that were not sent' },
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -8,10 +9,16 @@ import type { ShownCheck } from '../load.server.ts'
 import { words } from '../words.ts'
 import { CheckForm } from './check-form.tsx'
 
-type CheckCardProps = { check: ShownCheck; kinds: readonly SelectOption[]; failure: Failure | undefined }
+type CheckCardProps = {
+  check: ShownCheck
+  kinds: readonly SelectOption[]
+  failure: Failure | undefined
+  /** What there is to look at. */
+  children?: ReactNode
+}
 
 /** One of the three checks: how it stands, all its results, and the form for the next. */
-export function CheckCard({ check, kinds, failure }: CheckCardProps) {
+export function CheckCard({ check, kinds, failure, children }: CheckCardProps) {
   const { kind, results, form_key } = check
   const say = useWords(words)
   const [last] = results
@@ -27,6 +34,7 @@ export function CheckCard({ check, kinds, failure }: CheckCardProps) {
         </Badge>
       </div>
       {form_key && <p className="text-muted text-sm">{hint}</p>}
+      {children}
       {results.length > 0 && (
         <ul className="flex flex-col gap-3">
           {results.map((result) => (

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashSecret } from '#core/ids.ts'
+import { addMs, dayMs } from '#core/time.ts'
+import { documents } from '#modules/documents/tables.ts'
+import { audit_log } from '#modules/staff/tables.ts'
+import { anApplication, bringDocuments } from '#test/support/applications.ts'
+import { fetched, scan, send } from '#test/support/journeys.ts'
+import { sweepAll } from '#test/support/retention.ts'
+import { someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { retention } from '../retention.ts'
+import { partner_application_history as history } from '../tables.ts'
+
+let home: TestApp
+let officer = ''
+beforeAll(async () => {
+  home = await testApp()
+  officer = (await someStaff(home, { role: 'acquisition', scope: { kind: 'platform' } })).token
+})
+afterAll(() => home.close())
+
+const db = () => home.application.db
+let links = 0
+/** An application with a link that its test knows. */
+async function anApplicant(wish: Parameters<typeof anApplication>[1] = {}) {
+  const link = `link-${links++}`
+  return { link, ...(await anApplication(home, { token_hash: hashSecret(link), ...wish })) }
+}
+type Sent = { kind?: string; bytes?: Buffer; headers?: Record<string, string> }
+async function upload(link: string, { kind = 'nib', bytes, headers = {} }: Sent = {}) {
+  const file = { name: 'nib.jpg', bytes: bytes ?? (await scan()) }
+  const fields = { token: link, kind, file }
+  return send(home, '/api/v3/partners/applications/documents', { token: '', fields, headers })
+}
+const storedOf = (id: string) => db().select().from(documents).where(eq(documents.owner_id, id))
+const desk = `/api/console/v1/applications`
+const noteCheck = (id: string, outcome: string) =>
+  ask(home, 'POST', `${desk}/${id}/checks`, {
+    token: officer,
+    body: { kind: 'documents', outcome, note: 'NIB tidak terbaca' },
+  })
+
+test('an applicant brings documents by the mailed link; each is sealed, and the next of its kind takes its place', async () => {
+  const { id, link } = await anApplicant()
+  const { status, body } = await upload(link)
+  expect([status, body.message]).toEqual([200, 'Dokumen berhasil diunggah'])
+  const state = (kind: string) => body.data.documents.find((one: { kind: string }) => one.kind === kind)
+  expect(state('nib').uploaded_at).toBeTruthy()
+  expect(state('licence')).toEqual({ kind: 'licence', is_required: true, uploaded_at: null })
+  const [first] = await storedOf(id)
+  const file = await home.application.ports.files.get(first?.file_key ?? '')
+  expect(file?.bytes.includes('WEBP')).toBe(false)
+  await upload(link)
+  const [second, ...others] = await storedOf(id)
+  expect([others.length, second?.id === first?.id]).toEqual([0, false])
+  expect(await home.application.ports.files.get(first?.file_key ?? '')).toBeUndefined()
+})
+
+test('what is no document, too large or of no kind is refused, and nothing is stored', async () => {
+  const { id, link } = await anApplicant()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  expect((await upload(link, { bytes: svg })).body.code).toBe('F-DOC-1t1')
+  expect((await upload(link, { bytes: Buffer.alloc(2 * 1024 * 1024 + 1) })).status).toBe(413)
+  expect((await upload(link, { kind: 'passport' })).status).toBe(422)
+  expect(await storedOf(id)).toEqual([])
+})
+
+test('an unproved link, an unknown one and one of another tenant bring nothing', async () => {
+  const unproved = await anApplicant({ state: 'unverified', verified_at: null })
+  const proved = await anApplicant()
+  const replies = [
+    await upload(unproved.link),
+    await upload('nobody'),
+    await upload(proved.link, { headers: { host: 'demo.localhost' } }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect([...(await storedOf(unproved.id)), ...(await storedOf(proved.id))]).toEqual([])
+})
+
+test('documents pass their check when all that are required are there, and are not exchanged afterwards', async () => {
+  const applicant = await anApplicant({ state: 'in_review' })
+  await upload(applicant.link)
+  expect(Object.keys((await noteCheck(applicant.id, 'passed')).body.errors)).toEqual(['outcome'])
+  expect((await noteCheck(applicant.id, 'failed')).status).toBe(200)
+  for (const kind of ['licence', 'ktp']) expect((await upload(applicant.link, { kind })).status).toBe(200)
+  expect((await noteCheck(applicant.id, 'passed')).status).toBe(200)
+  const late = await upload(applicant.link)
+  expect([late.status, late.body.code]).toEqual([409, 'F-APP-3d3'])
+  const shown = await ask(home, 'POST', '/api/v3/partners/applications/verify', {
+    body: { token: applicant.link, act: 'look' },
+  })
+  expect(shown.body.data.can_upload).toBe(false)
+})
+
+test('the desk opens a scan, and the audit says who looked', async () => {
+  const applicant = await anApplicant()
+  const [row] = await bringDocuments(home, applicant)
+  const { documents: listed } = (await ask(home, 'GET', `${desk}/${applicant.id}`, { token: officer })).body.data
+  expect(listed.map(({ scan: one }: { scan: object | null }) => one !== null)).toEqual([true, true, true, false, false])
+  const url = `${desk}/${applicant.id}/documents/${row?.id}/file`
+  const file = await fetched(home, url, officer)
+  expect([file.status, file.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')])
+  const looks = await db()
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.thing_id, row?.id ?? ''))
+  expect(looks).toMatchObject([{ thing: 'document', after: { application_id: applicant.id, kind: 'licence' } }])
+  const other = await anApplicant()
+  expect((await fetched(home, url.replace(applicant.id, other.id), officer)).status).toBe(404)
+})
+
+test('scans of a rejected application go after a while, and those of others stay', async () => {
+  const now = home.application.clock.now()
+  const [old, fresh, open] = [
+    await anApplicant({ state: 'rejected' }),
+    await anApplicant({ state: 'rejected' }),
+    await anApplicant(),
+  ]
+  const rejected = { state: 'rejected' as const, actor: 'acquisition' as const }
+  for (const [one, days] of [
+    [old, 31],
+    [fresh, 29],
+  ] as const)
+    await db()
+      .insert(history)
+      .values({ id: crypto.randomUUID(), application_id: one.id, ...rejected, at: addMs(now, -days * dayMs) })
+  const [gone] = await bringDocuments(home, old)
+  for (const one of [fresh, open]) await bringDocuments(home, one)
+  await sweepAll(retention, { db: db(), ports: home.application.ports, now })
+  const left = [old, fresh, open].map(async ({ id }) => (await storedOf(id)).length)
+  expect(await Promise.all(left)).toEqual([0, 3, 3])
+  expect(await home.application.ports.files.get(gone?.file_key ?? '')).toBeUndefined()
+})
