@@ -35,12 +35,18 @@ export type Push = {
 /** `gone`: that browser wants no more, and what is known of it is worth nothing. */
 export type PushPort = { send(push: Push & { id: string }): Promise<'sent' | 'gone'> }
 
+/** A message for one app, by the token that app was given by Firebase. */
+export type AppPush = Pick<Push, 'ttl_seconds' | 'shown'> & { token: string }
+/** `gone`: that app is not there any more. `off`: this deployment reaches no apps, and nothing was sent. */
+export type AppPushPort = { send(push: AppPush & { id: string }): Promise<'sent' | 'gone' | 'off'> }
+
 /** Something that leaves the application through the outbox. */
 export type Parcel = (
   | { kind: 'mail'; mail: Omit<Mail, 'id'> }
   | { kind: 'letter'; letter: Letter }
   | { kind: 'text'; text: Omit<TextMessage, 'id'> }
   | { kind: 'push'; push: Push }
+  | { kind: 'app_push'; app_push: AppPush }
 ) & {
   /** A code or a link that somebody waits for: it goes before all else, and is worth nothing after so many seconds. */
   awaited_seconds?: number

@@ -41,8 +41,9 @@ export type QueueName = 'code-text' | 'code-mail' | 'mail' | 'text' | 'push'
 export type Queued = { id: string; queue: QueueName }
 
 export function queueOf({ kind, is_awaited }: { kind: Parcel['kind']; is_awaited: boolean }): QueueName {
+  if (kind === 'push' || kind === 'app_push') return 'push'
   const service = kind === 'letter' ? 'mail' : kind
-  return is_awaited && service !== 'push' ? `code-${service}` : service
+  return is_awaited ? `code-${service}` : service
 }
 
 /** Fewer than these from `queueParcels` are all that waited. */
@@ -96,7 +97,7 @@ export async function sendParcel(db: Db, { id, now }: { id: string; now: Date },
 }
 
 /** A code, a link or a message of the moment: a secret, or worth nothing once its time is over. */
-const isOfTheMoment = (parcel: Parcel): boolean => parcel.awaited_seconds !== undefined || parcel.kind === 'push'
+const isOfTheMoment = (parcel: Parcel): boolean => secondsOf(parcel) !== undefined
 
 type Given = Pick<typeof outbox.$inferSelect, 'id' | 'parcel'>
 
@@ -110,9 +111,15 @@ const giveUp = (db: Db, { id, parcel }: Given, dead: Pick<NewRow, 'dead_at' | 'd
 // An outage may last long, and what is three days old helps nobody.
 const lifeMs = 3 * dayMs
 
+/** How long it is worth sending, where that is said. */
+function secondsOf(parcel: Parcel): number | undefined {
+  if (parcel.kind === 'push') return parcel.push.ttl_seconds
+  return parcel.kind === 'app_push' ? parcel.app_push.ttl_seconds : parcel.awaited_seconds
+}
+
 /** Until when it is worth sending. */
 function endOf(parcel: Parcel, created_at: Date): Date {
-  const seconds = parcel.awaited_seconds ?? (parcel.kind === 'push' ? parcel.push.ttl_seconds : undefined)
+  const seconds = secondsOf(parcel)
   return addMs(created_at, seconds === undefined ? lifeMs : seconds * secondMs)
 }
 

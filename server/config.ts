@@ -83,6 +83,15 @@ export const environment = z.object({
     .regex(/^(mailto:|https:)./)
     .optional(),
   PUSH_SERVICES: text.default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'),
+  FCM_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,29}$/)
+    .optional(),
+  FCM_CLIENT_EMAIL: z.email().optional(),
+  FCM_PRIVATE_KEY_ID: text.optional(),
+  FCM_PRIVATE_KEY: pem.optional(),
+  FCM_URL: url.default('https://fcm.googleapis.com'),
+  FCM_TOKEN_URL: url.default('https://oauth2.googleapis.com/token'),
   DOKU_URL: url.default('https://api.doku.com'),
   DOKU_CLIENT_ID: text.optional(),
   DOKU_SECRET_KEY: z.string().min(16).optional(),

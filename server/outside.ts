@@ -6,10 +6,11 @@ import { type Mailbox, mailbox } from '#adapters/mail-sandbox/mailbox.ts'
 import { s3Files } from '#adapters/s3/files.ts'
 import { smtpMail } from '#adapters/smtp/client.ts'
 import { textMessages } from '#adapters/text-message/client.ts'
-import type { FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
+import type { AppPushPort, FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
 import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { SettlementPorts } from '#modules/settlement/ports.ts'
+import { type AppPushParts, appPushParts } from './app-push.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
 import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes, settlementSources } from './gateways.ts'
@@ -23,6 +24,7 @@ export type Outside = {
   mail: MailPort
   text: TextMessagePort
   push: PushOut
+  app_push: AppPushPort
   files: FilesPort
   pictures: PicturePort
   sign_in: Record<ProviderName, SignInPort>
@@ -38,6 +40,7 @@ export type Outside = {
     oidc: OidcSandboxes
     gateways: GatewaySandboxes
     push: PushParts['sandbox']
+    app_push: AppPushParts['sandbox']
   }
 }
 
@@ -54,10 +57,12 @@ export async function outside(
   const sandboxes = config.demo ? oidcSandboxes(config, parts) : {}
   const desks = gatewaySandboxes(config, parts)
   const { push, sandbox: pushService } = pushParts(config, parts.port)
+  const { app_push, sandbox: appPushService } = appPushParts(config, { port: parts.port, now: () => parts.clock.now() })
   return {
     mail: box ? box.mail : realMail(config),
     text: textPort(config, parts.port),
     push,
+    app_push,
     files: filesPort(config),
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
     sign_in: signInPorts(config, sandboxes),
@@ -69,6 +74,7 @@ export async function outside(
       oidc: sandboxes,
       gateways: desks,
       push: pushService,
+      app_push: appPushService,
       ...(box && { mailbox: box }),
       ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }),
       ...(config.GOOGLE_PLACES_KEY ? {} : { places_key: sandboxPlacesKey }),

@@ -19,7 +19,7 @@ export type BookingNews = {
 }
 
 /** What the app that somebody checks out with sent as its address for messages, unchecked. */
-export type AppToken = { user_id: string; device_id: string; token: string; now: Date }
+export type AppToken = { user_id: string; session_id: string; device_id: string; token: string; now: Date }
 
 /** Which booking is another than before, in a list of orders too. */
 export type BookingChanged = { booking_id: string; now: Date }

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endSession } from '#modules/identity/store.ts'
+import { deliverAll } from '#server/jobs/deliver.ts'
 import { aBuyer, aCart, anOffer, checkOut } from '#test/support/bookings.ts'
-import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { tellMember } from '#test/support/notices.ts'
+import { listening } from '#test/support/payments.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { fcm_tokens } from './tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
   home = await testApp()
+  await listening(home)
 })
 afterAll(() => home.close())
 
@@ -39,3 +44,39 @@ test.each(['', ' ', 'two words', 'x'.repeat(4097), 'é'])(
     expect(await tokensOf(buyer)).toEqual([])
   },
 )
+
+const anApp = async (): Promise<string> => (await ask(home, 'POST', '/sandbox/fcm/devices')).body.token
+const titlesAt = async (app: string): Promise<string[]> => {
+  const messages: { token: string; notification: { title: string } }[] = (await ask(home, 'GET', '/sandbox/fcm.json'))
+    .body
+  return messages.filter(({ token }) => token === app).map(({ notification }) => notification.title)
+}
+async function push({ member }: Buyer, key: string): Promise<void> {
+  await tellMember(home, member, { key, by: ['push'] })
+  await deliverAll(home.application)
+}
+
+test('the app of a member is sent what a browser is, until it is removed', async () => {
+  const buyer = await aBuyer(home)
+  const app = await anApp()
+  await order(buyer, app)
+  await push(buyer, 'app-1')
+  expect(await titlesAt(app)).toContain('Kabar app-1')
+  const removing = { method: 'DELETE', url: `/sandbox/fcm/devices/${app}`, headers: { host: 'localhost' } } as const
+  expect((await home.app.inject(removing)).statusCode).toBe(204)
+  await push(buyer, 'app-2')
+  expect([await titlesAt(app), await tokensOf(buyer)]).toEqual([expect.not.arrayContaining(['Kabar app-2']), []])
+})
+
+test('after signing out an app is sent nothing more of that member, and it belongs to who used it last', async () => {
+  const [first, second] = [await aBuyer(home), await aBuyer(home)]
+  const app = await anApp()
+  await order(first, app)
+  await order(second, app)
+  expect([await tokensOf(first), await tokensOf(second)]).toEqual([[], [app]])
+  const session = await home.application.keys.readUserToken(second.token, home.application.clock.now())
+  if (typeof session === 'string') throw new Error(session)
+  await endSession(home.application.db, session.session_id, { now: new Date(), reason: 'test' })
+  await push(second, 'app-3')
+  expect([await titlesAt(app), await tokensOf(second)]).toEqual([expect.not.arrayContaining(['Kabar app-3']), []])
+})

@@ -49,7 +49,7 @@ export { onPushAllowed, onPushEnded } from './events.ts'
 export { sendInvoiceAgain } from './invoice-again.ts'
 export { notify } from './notify.ts'
 export { totalRoom } from './sockets/join-total-notification.ts'
-export { deleteEndpoints as forgetBrowsers, stopPush } from './store.push.ts'
+export { deleteEndpoints as forgetBrowsers, deleteFcmTokens as forgetApps, stopPush } from './store.push.ts'
 export { countUnread, listNotices as noticesOf } from './store.ts'
 
 onInvoicePaid(tellPaid)

@@ -7,8 +7,8 @@ import { listLiveSessions, type MemberContact, memberContacts } from '#modules/i
 import { stillDueOf } from '#modules/payment/module.ts'
 import type { Category } from './rules/categories.ts'
 import type { Due } from './still-due.ts'
-import { deleteEndpoints } from './store.push.ts'
-import { type Browser, insertNotices, keyOf } from './store.ts'
+import { deleteEndpoints, deleteFcmTokens } from './store.push.ts'
+import { type App, type Browser, insertNotices, keyOf } from './store.ts'
 import { type News, words } from './words.ts'
 
 export type Notice = {
@@ -48,10 +48,10 @@ async function notifyAll(db: Db, items: readonly DatedNotice[]): Promise<void> {
     const row = inserted.get(keyOf(one.notice))
     return row && one.notice.by.includes('push') ? [{ ...one, ...row }] : []
   })
-  const live = await liveBrowsers(
-    db,
-    rung.flatMap(({ browsers }) => browsers),
-  )
+  const live = await liveSessions(db, {
+    browsers: rung.flatMap(({ browsers }) => browsers),
+    apps: rung.flatMap(({ apps }) => apps),
+  })
   const pushes = rung.flatMap((one) => pushesOf(one, live))
   await tellAll(db, pushes, first.now)
 }
@@ -92,31 +92,33 @@ function letterOf({ notice, contact, say }: Addressed): Parcel {
   return { kind: 'letter', letter: { tenant_id: notice.tenant_id, language, to: email, ...rest } }
 }
 
-type Inserted = Addressed & { id: string; browsers: readonly Browser[] }
+type Reached = { browsers: readonly Browser[]; apps: readonly App[] }
+type Inserted = Addressed & { id: string } & Reached
 
-function pushesOf({ notice, contact, say, id, browsers }: Inserted, live: ReadonlySet<string>): Parcel[] {
+function pushesOf({ notice, contact, say, id, browsers, apps }: Inserted, live: ReadonlySet<string>): Parcel[] {
   const { title, text } = say(contact.language)
   const path = `${contact.language === 'en' ? '/en' : ''}${notice.link}`
   const shown = { title, body: text, path, tag: id }
   const ttl_seconds = notice.ttl_seconds ?? daySeconds
-  return browsers
-    .filter(({ session_id }) => live.has(session_id))
-    .map(({ endpoint, p256dh, auth }) => ({
-      kind: 'push',
+  const isLive = ({ session_id }: { session_id: string }) => live.has(session_id)
+  return [
+    ...browsers.filter(isLive).map(({ endpoint, p256dh, auth }) => ({
+      kind: 'push' as const,
       push: { endpoint, p256dh, auth, ttl_seconds, shown },
-    }))
+    })),
+    ...apps.filter(isLive).map(({ token }) => ({ kind: 'app_push' as const, app_push: { token, ttl_seconds, shown } })),
+  ]
 }
 
-/** Sign-ins that still last; a browser that was signed out may be another person's by now, and is forgotten. */
-async function liveBrowsers(db: Db, all: readonly Browser[]): Promise<Set<string>> {
-  if (all.length === 0) return new Set()
-  const live = await listLiveSessions(db, [...new Set(all.map((one) => one.session_id))])
-  const over = all.filter((one) => !live.has(one.session_id))
-  if (over.length > 0) {
-    await deleteEndpoints(
-      db,
-      over.map((one) => one.endpoint),
-    )
-  }
+/** Sign-ins that still last; a browser or app that was signed out may be another person's by now, and is forgotten. */
+async function liveSessions(db: Db, { browsers, apps }: Reached): Promise<Set<string>> {
+  const ids = [...browsers, ...apps].map((one) => one.session_id)
+  if (ids.length === 0) return new Set()
+  const live = await listLiveSessions(db, [...new Set(ids)])
+  const isOver = ({ session_id }: { session_id: string }) => !live.has(session_id)
+  const endpoints = browsers.filter(isOver).map((one) => one.endpoint)
+  const tokens = apps.filter(isOver).map((one) => one.token)
+  if (endpoints.length > 0) await deleteEndpoints(db, endpoints)
+  if (tokens.length > 0) await deleteFcmTokens(db, tokens)
   return live
 }

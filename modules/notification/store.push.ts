@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { fcm_tokens, push_subscriptions } from './tables.ts'
 
@@ -34,14 +34,23 @@ export const deleteEndpoints = (db: Db, endpoints: readonly string[]) =>
 export const deleteSubscriptionsOf = (db: Db, user_ids: readonly string[]) =>
   db.delete(push_subscriptions).where(inArray(push_subscriptions.user_id, [...user_ids]))
 
-export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
-  db
+// All tenants: an app is known by its token alone, which Firebase gave to one.
+/** The latest of a device; one that another member's sign-in used before is theirs no more. */
+export async function saveFcmToken(db: Db, row: typeof fcm_tokens.$inferInsert): Promise<void> {
+  const { token, session_id, updated_at } = row
+  await db.delete(fcm_tokens).where(and(eq(fcm_tokens.token, token), ne(fcm_tokens.user_id, row.user_id)))
+  await db
     .insert(fcm_tokens)
     .values(row)
     .onConflictDoUpdate({
       target: [fcm_tokens.user_id, fcm_tokens.device_id],
-      set: { token: row.token, updated_at: row.updated_at },
+      set: { token, session_id, updated_at },
     })
+}
+
+/** Apps that are not there any more, or whose sign-in has ended. */
+export const deleteFcmTokens = (db: Db, tokens: readonly string[]) =>
+  db.delete(fcm_tokens).where(inArray(fcm_tokens.token, [...tokens]))
 
 export const deleteFcmTokensOf = (db: Db, user_ids: readonly string[]) =>
   db.delete(fcm_tokens).where(inArray(fcm_tokens.user_id, [...user_ids]))

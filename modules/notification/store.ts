@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
 import { insertParcels } from '#database/outbox.ts'
 import type { Category } from './rules/categories.ts'
-import { notices, push_subscriptions } from './tables.ts'
+import { fcm_tokens, notices, push_subscriptions } from './tables.ts'
 
 type Mine = { tenant_id: string; user_id: string }
 type Wanted = Mine & { type?: Category | undefined }
@@ -26,12 +26,20 @@ const browsers = sql<Browser[]>`(
     'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth, 'session_id', s.session_id) order by s.created_at), '[]')
   from ${push_subscriptions} s where s.user_id = ${notices}.user_id)`
 
+export type App = { token: string; session_id: string }
+
+// All tenants: as above.
+/** The apps of who is told, with the sign-in each came with. */
+const apps = sql<App[]>`(
+  select coalesce(json_agg(json_build_object('token', t.token, 'session_id', t.session_id) order by t.updated_at), '[]')
+  from ${fcm_tokens} t where t.user_id = ${notices}.user_id and t.session_id is not null)`
+
 /** With the letter that goes out where the notice is new. */
 type Lettered = { notice: NewNotice; letter?: Parcel | undefined }
 
 /**
  * Writes them, and puts the letters of those that were not written before into the outbox: in one statement. Gives the id of
- * those, and the browsers of their members, by key.
+ * those, and the browsers and apps of their members, by key.
  */
 export async function insertNotices(db: Db, rows: readonly Lettered[], now: Date) {
   const identified = rows.map((row) => ({ ...row, id: newId(now) }))
@@ -41,7 +49,14 @@ export async function insertNotices(db: Db, rows: readonly Lettered[], now: Date
       .insert(notices)
       .values(identified.map((row) => ({ ...row.notice, id: row.id, created_at: now })))
       .onConflictDoNothing({ target: [user_id, once_key] })
-      .returning({ id, user_id, once_key, browsers: browsers.as('browsers'), notified: tellTotal.as('notified') }),
+      .returning({
+        id,
+        user_id,
+        once_key,
+        browsers: browsers.as('browsers'),
+        apps: apps.as('apps'),
+        notified: tellTotal.as('notified'),
+      }),
   )
   const letters = identified.flatMap(({ id: notice_id, letter }) => (letter ? [{ notice_id, letter }] : []))
   const ofNew = sql`
@@ -52,7 +67,7 @@ export async function insertNotices(db: Db, rows: readonly Lettered[], now: Date
     ) as letter(id, notice_id, parcel) on letter.notice_id = ${written}.id`
   const sent = db.$with('sent', {}).as(insertParcels(ofNew, now))
   const inserted = await db.with(written, sent).select().from(written).limit(rows.length)
-  return new Map(inserted.map((row) => [keyOf(row), { id: row.id, browsers: row.browsers }]))
+  return new Map(inserted.map((row) => [keyOf(row), { id: row.id, browsers: row.browsers, apps: row.apps }]))
 }
 
 export const listNotices = (db: Db, which: Wanted, { limit, offset }: { limit: number; offset: number }) =>

@@ -65,7 +65,13 @@ export const fcm_tokens = pgTable(
     user_id: user_id(),
     device_id: text().notNull(),
     token: text().notNull(),
+    /** The sign-in it came with: after its end that app is told nothing more of this member. */
+    session_id: uuid().references(() => sessions.id),
     updated_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.device_id] })],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.device_id] }),
+    index().on(table.session_id),
+    index().on(table.token),
+  ],
 )

@@ -20,6 +20,7 @@ export function sandboxIndex(application: Application): string {
       `Pembayaran · Payments at ${name.toUpperCase()}`,
     ]),
     ...(application.outside.sandbox.push ? [['/sandbox/push', 'Notifikasi peramban · Push messages']] : []),
+    ...(application.outside.sandbox.app_push ? [['/sandbox/fcm.json', 'Notifikasi aplikasi · App notifications']] : []),
     ['/sandbox/google-tag/hits.json', 'Kunjungan yang dihitung · Visits counted'],
     ['/sandbox/clock', 'Jam produk · The clock of the product'],
     ['/api/docs', 'API'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dokuSandbox } from '#adapters/doku/sandbox.ts'
+import { fcmSandbox } from '#adapters/fcm/sandbox.ts'
 import { googlePlacesSandbox } from '#adapters/google-places/sandbox.ts'
 import { googleTagSandbox } from '#adapters/google-tag/sandbox.ts'
 import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
@@ -19,7 +20,7 @@ const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) 
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, application: Application): Promise<void> {
-  const { mailbox, text_secret, places_key, gateways, push } = application.outside.sandbox
+  const { mailbox, text_secret, places_key, gateways, push, app_push } = application.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(application)),
   )
@@ -31,6 +32,7 @@ export async function mountSandboxes(app: FastifyInstance, application: Applicat
   if (gateways.doku) await app.register(dokuSandbox(gateways.doku))
   if (gateways.yukk) await app.register(yukkSandbox(gateways.yukk))
   if (push) await app.register(webPushSandbox(push))
+  if (app_push) await app.register(fcmSandbox(app_push))
 
   await app.register(async (providers) => mountProviders(providers, application))
 

@@ -43,6 +43,7 @@ export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
 /** Mail and messages have one server each, browsers one for every make. */
 function serviceOf(parcel: Parcel): string {
   if (parcel.kind === 'push') return `push ${URL.canParse(parcel.push.endpoint) && new URL(parcel.push.endpoint).host}`
+  if (parcel.kind === 'app_push') return 'app push'
   return parcel.kind === 'text' ? 'text' : 'mail'
 }
 

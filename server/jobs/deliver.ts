@@ -1,7 +1,7 @@
 import { letterMail } from '#core/mail/letter.ts'
 import type { Letter } from '#core/ports.ts'
 import { type Fate, queueParcels, type Send, sendParcel } from '#database/outbox.ts'
-import { forgetBrowsers } from '#modules/notification/module.ts'
+import { forgetApps, forgetBrowsers } from '#modules/notification/module.ts'
 import type { Application } from '../compose.ts'
 
 /** Sends one parcel of the outbox to the outside it is meant for. One that nothing can deliver is given up, aloud. */
@@ -27,6 +27,10 @@ export function sender(application: Application): Send {
       case 'push':
         if ((await outside.push.send({ ...parcel.push, id })) === 'gone')
           await forgetBrowsers(db, [parcel.push.endpoint])
+        return
+      case 'app_push':
+        if ((await outside.app_push.send({ ...parcel.app_push, id })) === 'gone')
+          await forgetApps(db, [parcel.app_push.token])
     }
   }
 }

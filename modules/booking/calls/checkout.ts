@@ -69,5 +69,6 @@ async function fillIn(ctx: Ctx, db: Db, { cart, places, terms }: Open, input: In
 async function tellApp({ user, request, headers, now }: Ctx, db: Db): Promise<void> {
   const token = headers['fcm-token']
   if (!token) return
-  await tellAppToken(db, { user_id: user.id, device_id: request.device_id ?? user.session_id, token, now })
+  const { id: user_id, session_id } = user
+  await tellAppToken(db, { user_id, session_id, device_id: request.device_id ?? session_id, token, now })
 }

@@ -52,6 +52,7 @@ export const kindWords = messages({
   letter: { id: 'Email', en: 'Email' },
   text: { id: 'Pesan', en: 'Text message' },
   push: { id: 'Notifikasi browser', en: 'Browser notification' },
+  app_push: { id: 'Notifikasi aplikasi', en: 'App notification' },
 })
 
 export const queueWords = messages({
