@@ -3,6 +3,9 @@ export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1920] as const
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** How the ids of pictures begin that editors uploaded; those of members and travellers begin otherwise. */
+export const editorPicturePrefix = 'content-'
+
 /** The address of a picture at least as wide as asked, or the widest there is. */
 export function pictureSource(id: string, width: number, format: PictureFormat): string {
   const offered = pictureWidths.find((one) => one >= width) ?? pictureWidths[pictureWidths.length - 1]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanHtml, plainText } from './rich-text.ts'
+import { cleanHtml, describePictures, picturesIn, plainText, responsivePictures } from './rich-text.ts'
 
 test('a text keeps what is needed to read it', () => {
   const html = '<h2>Judul</h2><p>Satu <strong>dua</strong> <a href="/umroh">tiga</a></p><ul><li>empat</li></ul>'
@@ -47,4 +47,37 @@ test('cleaning twice changes nothing, and deep nesting ends', () => {
 
 test('plain text has blanks where blocks end, and no tags', () => {
   expect(plainText('<h2>Satu</h2><p>dua<br>tiga &amp; empat</p><script>x()</script>')).toBe('Satu dua tiga & empat')
+})
+
+const ours = '/pictures/content-ab12/960.webp'
+
+test('pictures that editors uploaded stay, and no other', () => {
+  const html = `<p>Satu</p><img src="${ours}" alt="Ka'bah" width="1200" height="900" />`
+  expect(cleanHtml(html)).toBe(html)
+  const attacks = [
+    ...[
+      'https://evil.example/a.webp',
+      '//evil.example/a.webp',
+      'data:image/png;base64,AA',
+      '/pictures/avatar-1/960.webp',
+    ],
+    ...['/pictures/content-1/../avatar-1/960.webp', `${ours}?x=1`, ''],
+  ]
+  for (const src of attacks) expect([src, cleanHtml(`<p>a</p><img src="${src}">`)]).toEqual([src, '<p>a</p>'])
+  expect(cleanHtml(`<img src="${ours}" onerror="x()" style="top:0" srcset="//evil.example/a 1w">`)).toBe(
+    `<img src="${ours}" />`,
+  )
+})
+
+test('a picture says what it shows and how large it is, and cleaning that again changes nothing', () => {
+  const html = cleanHtml(`<p>a</p><img src="${ours}" alt="x"><img src="${ours}">`)
+  expect(picturesIn(html)).toEqual(['content-ab12'])
+  const described = describePictures(
+    html,
+    new Map([['content-ab12', { alt: `"Ka'bah" & <x>`, width: 1200, height: 900 }]]),
+  )
+  expect(described).toContain(`alt="&quot;Ka'bah&quot; &amp; &lt;x&gt;" width="1200" height="900" />`)
+  expect(cleanHtml(described)).toBe(described)
+  expect(responsivePictures(described)).toContain('/pictures/content-ab12/320.webp 320w')
+  expect(responsivePictures(described)).toContain('loading="lazy" decoding="async" />')
 })

@@ -1,4 +1,4 @@
-import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from './tables.ts'
 
@@ -10,6 +10,20 @@ export async function findPicture(db: Db, id: string) {
     .limit(1)
   return row
 }
+
+/** What is known of these pictures, for texts that show them. */
+export const listPictures = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: pictures.id,
+      width: pictures.width,
+      height: pictures.height,
+      alt_id: pictures.alt_id,
+      alt_en: pictures.alt_en,
+    })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]))
+    .limit(ids.length)
 
 /** The colour of the picture a column names, to select beside it; nothing where there is no such picture. */
 export const colourOf = (picture_id: SQLWrapper) =>

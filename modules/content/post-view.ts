@@ -1,6 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
-import { cleanHtml } from '#core/rich-text.ts'
+import { cleanHtml, responsivePictures } from '#core/rich-text.ts'
 import type { findPost, listPosts } from './store.posts.ts'
 
 type Row = Awaited<ReturnType<typeof listPosts>>[number]
@@ -36,6 +36,6 @@ export function postOf(row: Row, reader: Language) {
 export function postDetailOf(row: PostDetail, reader: Language) {
   const shown = postOf(row, reader)
   const languages: Language[] = row.body.en === null ? ['id'] : ['id', 'en']
-  const body = cleanHtml(row.body[shown.language] ?? row.body.id)
+  const body = responsivePictures(cleanHtml(row.body[shown.language] ?? row.body.id))
   return { ...shown, body, languages, updated_at: row.updated_at.toISOString() }
 }

@@ -7,14 +7,20 @@ const id = z.uuid()
 const day = z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2100-12-31', {
   params: { word: 'date_invalid' },
 })
+// A browser ends the lines of a text area with two signs: a text that nobody touched stays as it is stored.
+const lines = () =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
 /** A text in both languages. */
 const both = (least: number, most: number) =>
-  z.object({ id: z.string().trim().min(least).max(most), en: z.string().trim().min(least).max(most) })
+  z.object({ id: lines().min(least).max(most), en: lines().min(least).max(most) })
 export const bothTexts = z.object({ id: z.string(), en: z.string() })
 
 /** Indonesian always; English where someone has written it, and then all of it. */
 const translated = (least: number, most: number) =>
-  z.object({ id: z.string().trim().min(least).max(most), en: z.string().trim().max(most).nullable() })
+  z.object({ id: lines().min(least).max(most), en: lines().max(most).nullable() })
 const translatedText = z.object({ id: z.string(), en: z.string().nullable() })
 
 const bodyMost = 60_000

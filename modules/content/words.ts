@@ -18,6 +18,10 @@ export const fieldWords = messages({
   category_unknown: { id: 'Pilih kategori dari merek ini', en: 'Choose a category of this brand' },
   picture_needed: { id: 'Pilih gambar', en: 'Choose a picture' },
   body_empty: { id: 'Isi artikel masih kosong', en: 'The post has no text yet' },
+  text_picture_unknown: {
+    id: 'Satu gambar di teks ini tidak ada. Hapus, lalu unggah lagi lewat tombol Gambar',
+    en: 'A picture in this text does not exist. Remove it, then upload it again with the Picture button',
+  },
   english_whole: {
     id: 'Isi judul, ringkasan, dan teks bahasa Inggris, atau kosongkan ketiganya',
     en: 'Fill in the English title, summary and text, or leave all three empty',

@@ -28,7 +28,7 @@ const mostFields = 500
 
 /** What may stand in a draft of the desk: fields of any form. The whole of it ends where a body of JSON does. */
 export const deskDraftFields = z
-  .record(z.string().regex(/^[a-z][a-z0-9_.-]{0,99}$/), z.string().max(20_000))
+  .record(z.string().regex(/^[a-z][a-z0-9_.-]{0,99}$/), z.string().max(60_000))
   .meta({ maxProperties: mostFields })
 
 /** Which form of the desk, and what it is about: an id, or a word such as `new`. */

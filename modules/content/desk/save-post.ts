@@ -8,6 +8,7 @@ import type { postFields } from '../shapes.forms.ts'
 import { isCategoryOf, isSlugTaken, lockSlug, type PostText } from '../store.desk-posts.ts'
 import { fieldWords } from '../words.ts'
 import { mayShowPicture } from './picture.ts'
+import { withPictures } from './text-pictures.ts'
 
 export type TypedPost = z.output<z.ZodObject<typeof postFields>>
 type Which = { id: string; tenant_id: string; slug: string; held_picture?: string }
@@ -27,8 +28,10 @@ export async function checkedPost(ctx: StaffCtx, typed: TypedPost, which: Which)
   if (!(await mayShowPicture(db, picture_id, which.held_picture)))
     problems.push({ field: 'file', word: 'picture_needed' })
   const text = written(typed)
+  const { body, missing } = await withPictures(db, text.body)
+  for (const language of missing) problems.push({ field: `body.${language}`, word: 'text_picture_unknown' })
   if (plainText(text.body.id).length < leastText) problems.push({ field: 'body.id', word: 'body_empty' })
   if (problems.length > 0) throw fieldRefusals(problems, fieldWords(language))
   const own = { category_id, kind, author_name, author_role, picture_id, is_header }
-  return { ...own, ...text, slug, updated_at: now, changed_by: staff.id }
+  return { ...own, ...text, body, slug, updated_at: now, changed_by: staff.id }
 }

@@ -8,7 +8,7 @@ const tag = /(<[^>]+>)/
 /** Notes which elements are open, each with whether it is Arabic already. */
 function follow(open: boolean[], piece: string): void {
   const [, closing, name = ''] = /^<(\/?)([a-z0-9]+)/i.exec(piece) ?? []
-  if (/^(?:br|hr)$/i.test(name)) return
+  if (/^(?:br|hr|img)$/i.test(name)) return
   if (closing) open.pop()
   else open.push(/\slang="ar"/i.test(piece))
 }

@@ -7,7 +7,7 @@ import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { pagesChanged } from '#modules/tenant/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { refuseStale } from '../../desk/conflict.ts'
+import { isUntouched, refuseStale } from '../../desk/conflict.ts'
 import { pageFacts, pageForm } from '../../desk/texts.ts'
 import { nextVersion } from '../../rules/page-version.ts'
 import { readingMinutes } from '../../rules/reading.ts'
@@ -20,8 +20,12 @@ export async function changePage(ctx: StaffCtx, input: Input<Call>): Promise<Out
   const { id, revision, ...typed } = input
   const was = await lockPage(db, { scopes: scopesOf(staff), id })
   if (!was) throw new Refusal(codes.not_found)
-  const { changed_by } = was
-  await refuseStale(ctx, { version: was.revision, changed_by }, { held: pageForm(was), typed, version: revision })
+  const held = pageForm(was)
+  await refuseStale(ctx, { version: was.revision, changed_by: was.changed_by }, { held, typed, version: revision })
+  if (isUntouched(typed, held)) {
+    audit({ thing: 'page', thing_id: id, before: pageFacts(was), after: pageFacts(was) })
+    return { id, revision, version: was.version }
+  }
   const to = {
     ...typed,
     minutes: readingMinutes(typed.body.id),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { addMs, dayMs, hourMs } from '#core/time.ts'
+import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
 import { pictures } from '#database/tables.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { aDeskPicture, pictureUpload, postForm } from '#test/support/content.ts'
@@ -99,6 +99,45 @@ test('what is written is cleaned, and its Arabic says that it is', async () => {
   await step(id, 'publish')
   const { body } = (await onSite(form.slug)).body.data
   expect(body).toBe('<p>Ucapkan <span lang="ar" dir="rtl">لَبَّيْكَ اللَّهُمَّ</span> </p><a>a</a>')
+})
+
+test('a post that is sent as it was read is no newer by it, whatever ends its lines', async () => {
+  const html = '<p>Satu baris.</p>\n<p>Baris kedua yang cukup panjang.</p>'
+  const { id, form } = await create({ body: { id: html, en: html } })
+  await step(id, 'publish')
+  const { updated_at } = await see(id)
+  home.application.clock.moveTo(addMs(home.application.clock.now(), minuteMs))
+  const sent = { ...form, body: { id: html.replaceAll('\n', '\r\n'), en: html } }
+  expect((await send('PUT', `/${id}`, { version: 1, ...sent })).body.data).toEqual({ id, version: 1 })
+  expect(await see(id)).toMatchObject({ version: 1, updated_at, body: { id: html } })
+  const summary = { ...form.summary, id: 'Ringkasan yang diubah.' }
+  expect((await send('PUT', `/${id}`, { version: 1, ...sent, summary })).body.data).toEqual({ id, version: 2 })
+})
+
+test('pictures in a text are described in its language and come in the size a screen needs', async () => {
+  const picture = (await sendPicture(await pictureUpload())).body.data.picture_id
+  const html = `<p>Masjidil Haram di pagi hari.</p><img src="/pictures/${picture}/160.jpeg" alt="x" onerror="y()">`
+  const { id, form } = await create({ body: { id: html, en: html } })
+  const { body } = await see(id)
+  expect(body.id).toMatch(
+    new RegExp(`<img src="/pictures/${picture}/960\\.webp" alt="Ka’bah" width="\\d+" height="\\d+" />$`),
+  )
+  expect(body.en).toContain('alt="The Kaaba"')
+  await step(id, 'publish')
+  expect((await onSite(form.slug)).body.data.body).toContain(`/pictures/${picture}/160.webp 64w`)
+  const gone = { id: '<p>Teks yang cukup panjang.</p><img src="/pictures/content-0/960.webp">', en: form.body.en }
+  expect(Object.keys((await send('PUT', `/${id}`, { version: 1, ...form, body: gone })).body.errors)).toEqual([
+    'body.id',
+  ])
+})
+
+test('what somebody typed into a post is forgotten once it is saved', async () => {
+  const { id, form } = await create()
+  const draft = (name: string) => `/api/console/v1/drafts/post/${name}`
+  for (const name of ['new', id]) await ask(home, 'PUT', draft(name), { token, body: { fields: { slug: 'x' } } })
+  await send('PUT', `/${id}`, { version: 1, ...form })
+  await create()
+  for (const name of ['new', id]) expect((await ask(home, 'GET', draft(name), { token })).body.data).toBeNull()
 })
 
 test('English is whole or not there at all, and what is wrong is said at its field', async () => {

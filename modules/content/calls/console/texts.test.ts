@@ -49,6 +49,17 @@ test('a text that is changed is on the site at once with the next version, and w
   expect((await platform('GET', `/pages/${other.id}/versions/${former[0].id}`)).status).toBe(404)
 })
 
+test('a text that is sent as it was read stays the version it is', async () => {
+  const was = await aGuide(home, { version: '1.9', body: both('Satu baris yang cukup.\nDan satu lagi.') })
+  const { title, summary } = form
+  const body = { id: was.body.id.replaceAll('\n', '\r\n'), en: was.body.en }
+  const typed = { title: was.title, summary: was.summary, body }
+  const saved = await platform('PUT', `/pages/${was.id}`, { revision: 1, ...typed })
+  expect(saved.body.data).toEqual({ id: was.id, revision: 1, version: '1.9' })
+  const next = await platform('PUT', `/pages/${was.id}`, { revision: 1, ...typed, title, summary })
+  expect(next.body.data).toMatchObject({ revision: 2, version: '1.10' })
+})
+
 test('two who edit the same text: the second is told, and nothing is lost', async () => {
   const { id } = await aGuide(home)
   await platform('PUT', `/pages/${id}`, { revision: 1, ...form })

@@ -1,10 +1,10 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { newSecret } from '#core/ids.ts'
+import { editorPicturePrefix } from '#core/pictures.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
-import { uploadedPrefix } from '../../desk/picture.ts'
 import type { ContentPorts } from '../../ports.ts'
 import { insertPicture } from '../../store.ts'
 
@@ -22,7 +22,7 @@ export async function uploadContentPicture(ctx: Ctx, { alt_id, alt_en }: Input<C
   const { db, now, ports, audit } = ctx
   const { bytes, type, width, height, colour } = await taken(ctx)
   const name = Buffer.from(newSecret(), 'base64url').toString('hex')
-  const [picture_id, file_key] = [uploadedPrefix + name, `content/${name}.webp`]
+  const [picture_id, file_key] = [editorPicturePrefix + name, `content/${name}.webp`]
   // File first: should the database fail, a file without a row is out of reach, a row without a file is a broken picture.
   await ports.files.put(file_key, { bytes, type })
   await insertPicture(db, { id: picture_id, file_key, width, height, colour, alt_id, alt_en, created_at: now })

@@ -1,3 +1,4 @@
+import { responsivePictures } from '#core/rich-text.ts'
 import { seeDeskPost } from '#modules/content/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -18,7 +19,7 @@ export async function loadPostPreview(context: Context, id: string) {
     state,
     title: textOf(title),
     summary: textOf(summary),
-    html: textOf(body),
+    html: responsivePictures(textOf(body)),
     lang: isEnglish ? ('en' as const) : ('id' as const),
     is_untranslated: language === 'en' && !isEnglish,
     author: { name: author_name, role: author_role[language] },
