@@ -71,6 +71,46 @@ test('without scripts a post is written as simple HTML, previewed, published, re
   expect((await guest.open(`/blog/${slug}`)).status).toBe(404)
 })
 
+test('without scripts a picture comes to stand in the text, with its description', async () => {
+  const body = { id: '<p>Paspor berlaku enam bulan lagi.</p>', en: null }
+  const title = { id: 'Menyiapkan paspor', en: null }
+  const post = await anyPost(home, { title, body, summary: { id: 'Ringkasan yang cukup', en: null }, state: 'draft' })
+  const reader = await (await anEditor()).open(`/console/posts/${post.id}`)
+  await reader.press('Simpan', { 'Unggah gambar untuk teks': await photo() })
+  expect(reader.text('main')).toContain('Field tidak boleh kosong')
+  await reader.press('Simpan', {
+    'Unggah gambar untuk teks': await photo(),
+    'Deskripsi gambar teks (Indonesia)': 'Halaman paspor',
+    'Deskripsi gambar teks (Inggris)': 'A passport page',
+  })
+  await reader.follow('Pratinjau')
+  expect(reader.one('.post-body img').getAttribute('alt')).toBe('Halaman paspor')
+  expect(reader.one('.post-body img').getAttribute('src')).toMatch(/^\/pictures\/content-[0-9a-f]+\/960\.webp$/)
+})
+
+test('what was typed and not saved is offered again, gone on with, or discarded', async () => {
+  const body = { id: '<p>Paspor berlaku enam bulan lagi.</p>', en: null }
+  const post = await anyPost(home, {
+    ...{ body, title: { id: 'Judul lama', en: null }, summary: { id: 'Ringkasan yang cukup', en: null } },
+  })
+  const { browser, token } = await staffBrowser(home, { role: 'editor', scope: platform })
+  const fields = { 'title.id': 'Judul yang belum disimpan', 'body.id': body.id, version: '1' }
+  const type = (thing: string) => ask(home, 'PUT', `/api/console/v1/drafts/post/${thing}`, { token, body: { fields } })
+  await type(post.id)
+  const reader = await new PlainBrowser(home, browser).open(`/console/posts/${post.id}`)
+  expect(reader.value('Judul › Bahasa Indonesia')).toBe('Judul lama')
+  await reader.follow('Lanjutkan')
+  expect(reader.value('Judul › Bahasa Indonesia')).toBe('Judul yang belum disimpan')
+  await reader.open(`/console/posts/${post.id}`)
+  await reader.press('Buang')
+  expect(reader.text('main')).toContain('Ketikan dibuang.')
+  expect(reader.text('main')).not.toContain('Lanjutkan')
+  await type('new')
+  await reader.open('/console/posts/new')
+  await reader.press('Buang')
+  expect(reader.text('main')).not.toContain('Lanjutkan')
+})
+
 test('a post is scheduled by the clock of Jakarta, and its schedule is cancelled', async () => {
   const { id } = await anyPost(home, { state: 'draft' })
   const reader = await (await anEditor()).open(`/console/posts/${id}`)

@@ -2,6 +2,10 @@ export type Sending = {
   url: string
   name: string
   file: File
+  /** What is sent with it. */
+  fields?: Readonly<Record<string, string>>
+  /** In which an API says what is wrong. */
+  language?: string
   signal: AbortSignal
   onProgress: (percent: number) => void
 }
@@ -9,10 +13,11 @@ export type Sending = {
 export type SendAnswer = { status: number; body: string }
 
 /** Posts one file as form data. XHR, since fetch cannot tell how far an upload is. */
-export function sendFile({ url, name, file, signal, onProgress }: Sending): Promise<SendAnswer> {
+export function sendFile({ url, name, file, fields = {}, language, signal, onProgress }: Sending): Promise<SendAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const form = new FormData()
+    for (const [field, text] of Object.entries(fields)) form.append(field, text)
     form.append(name, file)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100))
@@ -24,6 +29,7 @@ export function sendFile({ url, name, file, signal, onProgress }: Sending): Prom
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', url)
+    if (language) request.setRequestHeader('accept-language', language)
     request.send(form)
   })
 }

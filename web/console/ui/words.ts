@@ -1,6 +1,26 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
+  draftStored: { id: 'Ketikan tersimpan sementara', en: 'Your typing is stored for now' },
+  draftUnstored: {
+    id: 'Ketikan belum tersimpan sementara. Periksa koneksi, lalu simpan.',
+    en: 'Your typing isn’t stored yet. Check your connection, then save.',
+  },
+  draftElsewhere: {
+    id: 'Formulir ini juga diketik di tab lain. Ketikan di tab ini belum tersimpan sementara.',
+    en: 'This form is also being typed in another tab. What you type here isn’t stored.',
+  },
+  draftInsist: { id: 'Pakai yang di tab ini', en: 'Use this tab’s' },
+  draftOffer: {
+    id: (when: string) => `Ada ketikan Anda dari ${when} yang belum disimpan`,
+    en: (when: string) => `You typed something on ${when} and didn’t save it`,
+  },
+  draftOfferText: {
+    id: 'Lanjutkan ketikan itu, atau buang. Sebelum Anda memilih, ketikan baru tidak tersimpan sementara.',
+    en: 'Go on with it or discard it. Until you choose, new typing isn’t stored.',
+  },
+  draftResume: { id: 'Lanjutkan', en: 'Go on' },
+  draftForget: { id: 'Buang', en: 'Discard' },
   search: { id: 'Cari', en: 'Search' },
   apply: { id: 'Terapkan', en: 'Apply' },
   clear: { id: 'Hapus pencarian dan filter', en: 'Clear search and filters' },

@@ -27,6 +27,9 @@ export function postLabels(language: Language): Record<string, string> {
   return {
     ...inBoth(language, { title: say.title, summary: say.summary, body: say.body, author_role: say.authorRole }),
     ...pictureLabels(language),
+    text_file: say.textPictureFile,
+    text_alt_id: say.textAltId,
+    text_alt_en: say.textAltEn,
     category_id: say.category,
     kind: say.kind,
     slug: say.slug,

@@ -3,7 +3,9 @@ import { BilingualField, CheckboxField, SelectField, TextField } from '../../ui/
 import { useWords } from '../../use-shell.ts'
 import { PictureField } from './picture-field.tsx'
 import { postWords } from './post-words.ts'
+import { PictureUploads } from './rich-text/picture-uploads.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
+import { TextPictureField } from './text-picture-field.tsx'
 import { TranslatedField } from './translated-field.tsx'
 import { words } from './words.ts'
 
@@ -21,17 +23,25 @@ export type PostValues = {
   is_header: string
 }
 
-type PostFieldsProps = { values?: PostValues; categories: readonly SelectOption[] }
+type PostFieldsProps = {
+  values?: PostValues
+  categories: readonly SelectOption[]
+  /** The call that takes pictures of the text. */
+  uploads: string
+}
 
 /** All that the form of a post has. */
-export function PostFields({ values, categories }: PostFieldsProps) {
+export function PostFields({ values, categories, uploads }: PostFieldsProps) {
   const say = { ...useWords(words), ...useWords(postWords) }
   const kinds = (['article', 'press_release'] as const).map((value) => ({ value, label: say[value] }))
   return (
     <>
       <TranslatedField name="title" label={say.title} value={values?.title} />
       <TranslatedField name="summary" label={say.summary} kind="lines" value={values?.summary} />
-      <TranslatedField name="body" label={say.body} hint={say.bodyHint} field={RichTextField} value={values?.body} />
+      <PictureUploads value={uploads}>
+        <TranslatedField name="body" label={say.body} hint={say.bodyHint} field={RichTextField} value={values?.body} />
+      </PictureUploads>
+      <TextPictureField />
       <PictureField pictureId={values?.picture_id} />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField

@@ -2,12 +2,13 @@ import type { Sent } from '#core/call.ts'
 import type { changePost } from '#modules/content/contract.console.ts'
 import type { Values } from '../../../form.server.ts'
 import { bilingualOf } from '../../form.server.ts'
-import { pictureFormFields } from './picture.server.ts'
+import { pictureFormFields, textPictureFields } from './picture.server.ts'
 
 type Form = Omit<Sent<typeof changePost>, 'id' | 'version' | 'picture_id'>
 
 export const postFormFields = [
   ...['intent', 'key', 'version', 'category_id', 'kind', 'slug', 'author_name', 'is_header', ...pictureFormFields],
+  ...textPictureFields,
   ...['title', 'summary', 'body', 'author_role'].flatMap((name) => [`${name}.id`, `${name}.en`]),
   ...['step', 'publish_at', 'reason'],
 ]

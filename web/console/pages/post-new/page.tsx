@@ -10,6 +10,7 @@ import { postLabels } from '../../components/content/labels.ts'
 import { PostFields } from '../../components/content/post-fields.tsx'
 import { to } from '../../to.ts'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { DraftOffer } from '../../ui/form/draft-offer.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { makePost } from './act.server.ts'
@@ -18,14 +19,14 @@ import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewPost(context)
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewPost(context, url)
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
 
 export const action = ({ context, request }: ActionFunctionArgs) => makePost(context, request)
 
 export default function NewPostPage() {
-  const { key, categories } = useLoaderData<typeof loader>()
+  const { key, keys, categories, uploads, draft } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const language = useLanguage()
   const say = words(language)
@@ -39,6 +40,7 @@ export default function NewPostPage() {
           { label: say.title, href: to(language, '/posts/new') },
         ]}
       />
+      {draft.offer && !failure && <DraftOffer {...draft.offer} formKey={keys.forget} />}
       <Card as="section" padding="lg" aria-label={say.title}>
         <ConsoleForm
           intent="create"
@@ -47,9 +49,10 @@ export default function NewPostPage() {
           labels={postLabels(language)}
           submit={{ label: say.save }}
           hasFiles
+          draft={draft.form}
           warnsUnsaved
         >
-          <PostFields categories={categories} />
+          <PostFields categories={categories} uploads={uploads} />
         </ConsoleForm>
       </Card>
     </div>

@@ -2,11 +2,12 @@ import type { Output } from '#core/call.ts'
 import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { postChoices, seeDeskPost } from '#modules/content/contract.console.ts'
+import { postChoices, seeDeskPost, uploadContentPicture } from '#modules/content/contract.console.ts'
 import { openSteps, postSteps } from '#modules/content/rules/post-machine.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
+import { draftFor } from '../../draft.server.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
@@ -32,12 +33,26 @@ const valuesOf = ({ title, summary, body, category_id, kind, slug, author_name, 
   is_header: post.is_header ? 'true' : '',
 })
 
+/** The same by the names of the fields. */
+const heldIn = (values: ReturnType<typeof valuesOf>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[name, value]]
+        : [
+            [`${name}.id`, value.id],
+            [`${name}.en`, value.en ?? ''],
+          ],
+    ),
+  )
+
 export async function loadPost(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const post = await dataOrNotFound(api(context, seeDeskPost, { id }))
   const { tenants } = await dataOrNotFound(api(context, postChoices, {}))
   const brand = tenants.find((one) => one.id === post.tenant.id)
-  const done = doneIn(url.searchParams, ['created', 'saved', ...postSteps])
+  const values = valuesOf(post)
+  const done = doneIn(url.searchParams, ['created', 'saved', 'forgotten', ...postSteps])
   const title = post.title[language] ?? post.title.id
   return {
     tab: tabTitle(context, title),
@@ -49,11 +64,20 @@ export async function loadPost(context: Context, { id, url }: { id: string; url:
     steps: openSteps(post.state),
     publishes: post.published_at && formatMoment(new Date(post.published_at), language),
     version: String(post.version),
-    values: valuesOf(post),
+    values,
+    uploads: uploadContentPicture.path,
+    draft: await draftFor(context, { kind: 'post', thing_id: id, url, held: heldIn(values) }),
     categories: (brand?.categories ?? []).map((one) => ({ value: one.id, label: one.name[language] })),
     former: post.former_slugs,
     history: historyOf(post, language),
-    keys: { save: newId(), publish: newId(), schedule: newId(), unschedule: newId(), withdraw: newId() },
+    keys: {
+      forget: newId(),
+      save: newId(),
+      publish: newId(),
+      schedule: newId(),
+      unschedule: newId(),
+      withdraw: newId(),
+    },
     done: done && doneWords(language)[done],
   }
 }

@@ -14,7 +14,10 @@ import { PostFields } from '../../components/content/post-fields.tsx'
 import { PostStateBadge } from '../../components/content/post-state-badge.tsx'
 import { words as contentWords } from '../../components/content/words.ts'
 import { to } from '../../to.ts'
+import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
+import { DraftOffer } from '../../ui/form/draft-offer.tsx'
+import { VersionField } from '../../ui/form/version-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { actOnPost } from './act.server.ts'
@@ -23,9 +26,6 @@ import { StepForms } from './parts/step-forms.tsx'
 import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
-
-import { DoneAlert } from '../../ui/done-alert.tsx'
-import { VersionField } from '../../ui/form/version-field.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -56,6 +56,7 @@ export default function PostPage() {
           </Link>
         }
       />
+      {post.draft.offer && !failure && <DraftOffer {...post.draft.offer} formKey={post.keys.forget} />}
       {!failure && done && <DoneAlert title={done} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card as="section" padding="lg" aria-labelledby="edit-title" className="flex flex-col gap-4">
@@ -69,11 +70,12 @@ export default function PostPage() {
             labels={postLabels(language)}
             submit={{ label: say.save }}
             hasFiles
+            draft={post.draft.form}
             warnsUnsaved
           >
             {/* Of what stands now: who was told what changed may then save over it. */}
             <VersionField value={post.version} />
-            <PostFields values={values} categories={categories} />
+            <PostFields values={values} categories={categories} uploads={post.uploads} />
           </ConsoleForm>
         </Card>
         <div className="flex flex-col gap-4">

@@ -46,6 +46,7 @@ export const eventWords = messages({
 export const doneWords = messages({
   created: { id: 'Draf disimpan.', en: 'The draft is saved.' },
   saved: { id: 'Artikel disimpan.', en: 'The post is saved.' },
+  forgotten: { id: 'Ketikan dibuang.', en: 'What you typed is discarded.' },
   publish: { id: 'Artikel terbit.', en: 'The post is published.' },
   schedule: { id: 'Artikel dijadwalkan.', en: 'The post is scheduled.' },
   unschedule: {

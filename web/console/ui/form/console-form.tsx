@@ -8,6 +8,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { useWords } from '../../use-shell.ts'
 import { words } from '../words.ts'
 import { FormContext } from './form-context.ts'
+import { FormDraft, type FormDraftPlace } from './form-draft.tsx'
 import { useUnsaved } from './unsaved-guard.tsx'
 
 export type ConsoleFormProps = {
@@ -27,6 +28,8 @@ export type ConsoleFormProps = {
   /** Whether to ask before what was typed is lost; not for a form of one short code. */
   warnsUnsaved?: boolean
   hasFiles?: boolean
+  /** Where what is typed is stored until the form is sent, and what was typed before (`draftFor`). */
+  draft?: FormDraftPlace | undefined
   className?: string
   children?: ReactNode
 }
@@ -63,12 +66,12 @@ function useIsSending({ intent, hidden = {} }: ConsoleFormProps): boolean | unde
 type FormBodyProps = ConsoleFormProps & { isBusy: boolean; onType: () => void }
 
 function FormBody(props: FormBodyProps) {
-  const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', hasFiles, isBusy, children } = props
+  const { intent, formKey, failure, labels, submit, hidden = {}, scope = '', hasFiles, draft, isBusy, children } = props
   const { label, ...look } = submit
   const say = useWords(words)
   const own = ownFailure(failure, intent, hidden)
   return (
-    <FormContext value={{ failure: own, scope, isBusy }}>
+    <FormContext value={{ failure: own, scope, resumed: draft?.values, isBusy }}>
       <Form
         method="post"
         preventScrollReset
@@ -83,10 +86,11 @@ function FormBody(props: FormBodyProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button {...look} type="submit" busy={isBusy} busyLabel={say.busy}>
             {label}
           </Button>
+          {draft && <FormDraft {...draft} />}
         </div>
       </Form>
     </FormContext>

@@ -6,8 +6,8 @@ import { FormContext } from './form-context.ts'
  * somebody else: it stays, so that saving says what they changed, and moves on once that was said.
  */
 export function VersionField({ value }: { value: number | string }) {
-  const { failure } = useContext(FormContext)
-  const [read, setRead] = useState(value)
-  if (value !== read && (failure || Number(value) === Number(read) + 1)) setRead(value)
+  const { failure, resumed } = useContext(FormContext)
+  const [read, setRead] = useState(resumed?.version ?? value)
+  if (String(value) !== String(read) && (failure || Number(value) === Number(read) + 1)) setRead(value)
   return <input type="hidden" name="version" value={read} />
 }

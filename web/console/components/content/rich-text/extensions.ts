@@ -1,5 +1,7 @@
-import { Extension, Mark, Node } from '@tiptap/core'
+import { Extension, Mark } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
+import { Picture } from './picture.ts'
+import { tableParts } from './tables.ts'
 
 /** Words of Arabic in a sentence: spoken and set as such. */
 const Arabic = Mark.create({
@@ -22,19 +24,6 @@ const Direction = Extension.create({
   ],
 })
 
-/** Tables are written elsewhere; here their words can be changed, and nothing of them is lost. */
-const part = (name: string, tag: string, content: string) =>
-  Node.create({ name, content, isolating: true, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
-const Table = part('table', 'table', '(tableHead | tableBody | tableRow)+').extend({ group: 'block' })
-const TableHead = part('tableHead', 'thead', 'tableRow+')
-const TableBody = part('tableBody', 'tbody', 'tableRow+')
-const TableRow = part('tableRow', 'tr', '(headerCell | cell)+')
-const Cell = part('cell', 'td', 'inline*')
-const HeaderCell = part('headerCell', 'th', 'inline*').extend({
-  addAttributes: () => ({ scope: { default: null } }),
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-})
-
 /** What `core/rich-text.ts` lets through, and nothing else. */
 export const extensions = [
   StarterKit.configure({
@@ -46,10 +35,6 @@ export const extensions = [
     trailingNode: false,
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
   }),
-  ...[Arabic, Superscript, Direction],
-  ...[Table, TableHead, TableBody, TableRow, Cell, HeaderCell],
+  ...[Arabic, Superscript, Direction, Picture],
+  ...tableParts,
 ]
-
-/** One paragraph in an item is the item: texts that nobody touched stay as they are stored. */
-export const plainItems = (html: string): string =>
-  html.replace(/<li><p>((?:(?!<\/?p\b).)*)<\/p><\/li>/gs, '<li>$1</li>')

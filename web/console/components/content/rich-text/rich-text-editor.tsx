@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { extensions, plainItems } from './extensions.ts'
+import { extensions } from './extensions.ts'
+import { storedHtml } from './stored-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
 type RichTextEditorProps = {
@@ -38,7 +39,7 @@ export function RichTextEditor({ html, label, describedBy, lang, onChange, onRea
           ...(given.lang && { lang: given.lang }),
         },
       },
-      onUpdate: ({ editor: changed }) => given.onChange(changed.isEmpty ? '' : plainItems(changed.getHTML())),
+      onUpdate: ({ editor: changed }) => given.onChange(changed.isEmpty ? '' : storedHtml(changed.getHTML())),
       onTransaction: redraw,
     })
     setEditor(made)
@@ -47,7 +48,7 @@ export function RichTextEditor({ html, label, describedBy, lang, onChange, onRea
   }, [])
   return (
     <div className="control p-0">
-      {editor && <Toolbar editor={editor} />}
+      {editor && <Toolbar editor={editor} lang={lang} />}
       <div ref={place} />
     </div>
   )

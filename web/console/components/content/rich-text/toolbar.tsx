@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../../use-shell.ts'
+import { LinkRow } from './link-row.tsx'
+import { PictureRow } from './picture-row.tsx'
+import { changeTable, insertTable, tableSteps } from './tables.ts'
+import { type Tool, ToolButton } from './tool-button.tsx'
 import { words } from './words.ts'
 
 type Say = ReturnType<typeof words>
-type Tool = { label: string; isOn?: boolean; isOff?: boolean; run: () => void }
 
 /** What can be done with the words that are chosen. */
 function toolsOf(editor: Editor, say: Say): Tool[] {
@@ -32,64 +35,45 @@ function toolsOf(editor: Editor, say: Say): Tool[] {
   ]
 }
 
-function ToolButton({ label, isOn, isOff, run }: Tool) {
-  return (
-    <button
-      type="button"
-      // What is typed right after a press of the mouse still goes into the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={run}
-      disabled={isOff}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      className="rich-text-tool"
-    >
-      {label}
-    </button>
-  )
-}
-
-/** Where a link leads; Enter sets it and does not send the form. */
-function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+/** What can be done with the table that the cursor is in. */
+function TableTools({ editor }: { editor: Editor }) {
   const say = useWords(words)
-  const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''))
-  const set = () => {
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (href.trim() === '') chain.unsetLink().run()
-    else chain.setLink({ href: href.trim() }).run()
-    onDone()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    set()
-  }
   return (
-    <div className="flex flex-wrap items-center gap-2 border-line border-b p-2">
-      <input
-        aria-label={say.linkTo}
-        placeholder={say.linkHint}
-        value={href}
-        onChange={(event) => setHref(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        className="control min-w-0 flex-1"
-      />
-      <ToolButton label={href.trim() === '' ? say.unlink : say.setLink} run={set} />
+    <div role="toolbar" aria-label={say.tableTools} className="flex flex-wrap gap-1 border-line border-b p-2">
+      {tableSteps.map((step) => (
+        <ToolButton key={step} label={say[step]} run={() => changeTable(editor, step)} />
+      ))}
     </div>
   )
 }
 
-export function Toolbar({ editor }: { editor: Editor }) {
+type Row = 'link' | 'picture'
+
+export function Toolbar({ editor, lang }: { editor: Editor; lang: string | undefined }) {
   const say = useWords(words)
-  const [isLinking, setLinking] = useState(false)
-  const link = { label: say.link, isOn: isLinking || editor.isActive('link'), run: () => setLinking(!isLinking) }
+  const [row, setRow] = useState<Row>()
+  const close = () => setRow(undefined)
+  const toggle = (one: Row) => setRow(row === one ? undefined : one)
+  const isInTable = editor.isActive('table')
+  const tools: Tool[] = [
+    ...toolsOf(editor, say),
+    { label: say.link, isOn: row === 'link' || editor.isActive('link'), run: () => toggle('link') },
+    { label: say.table, isOn: isInTable, isOff: isInTable, run: () => insertTable(editor) },
+    { label: say.picture, isOn: row === 'picture', isOff: isInTable, run: () => toggle('picture') },
+    ...(editor.isActive('picture')
+      ? [{ label: say.deletePicture, run: () => editor.chain().focus().deleteSelection().run() }]
+      : []),
+  ]
   return (
     <>
       <div role="toolbar" aria-label={say.tools} className="flex flex-wrap gap-1 border-line border-b p-2">
-        {[...toolsOf(editor, say), link].map((tool) => (
+        {tools.map((tool) => (
           <ToolButton key={tool.label} {...tool} />
         ))}
       </div>
-      {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+      {isInTable && <TableTools editor={editor} />}
+      {row === 'link' && <LinkRow editor={editor} onDone={close} />}
+      {row === 'picture' && <PictureRow editor={editor} lang={lang} onDone={close} />}
     </>
   )
 }
