@@ -25,6 +25,14 @@ export function parseDate(text: string): JakartaDate | undefined {
 /** Whole days from one day to another; negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
+/** The same day some months later; of a month that is shorter, its last. */
+export function addMonths(day: string, months: number): JakartaDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10) as JakartaDate
+}
+
 /** Whole years between two days, as a person counts an age. */
 export function ageOn(day: JakartaDate, birth: JakartaDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

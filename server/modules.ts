@@ -5,6 +5,7 @@ import { console } from '#modules/console/module.ts'
 import { content } from '#modules/content/module.ts'
 import { datedRules } from '#modules/dated-rules/module.ts'
 import { drafts } from '#modules/drafts/module.ts'
+import { financing } from '#modules/financing/module.ts'
 import { home } from '#modules/home/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
@@ -16,6 +17,7 @@ import { payouts } from '#modules/payouts/module.ts'
 import { privacy } from '#modules/privacy/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { rooming } from '#modules/rooming/module.ts'
+import { savings } from '#modules/savings/module.ts'
 import { search } from '#modules/search/module.ts'
 import { settlement } from '#modules/settlement/module.ts'
 import { staff } from '#modules/staff/module.ts'
@@ -43,6 +45,8 @@ export const modules = [
   payouts,
   settlement,
   booking,
+  financing,
+  savings,
   orders,
   rooming,
   notification,

@@ -1,5 +1,6 @@
 import { jakartaDate } from '#core/time.ts'
 import { random } from '../drawings/random.ts'
+import { akadsOf } from './bank-terms.ts'
 import { onlyLicence } from './licences.ts'
 import { cell, fill, joined, table, texts } from './naming.ts'
 import { type Licensee, partnerRow } from './partner-row.ts'
@@ -29,9 +30,6 @@ const akadWords = {
 /** OJK has licensed banks since then; the older ones hold one of that year. */
 const firstLicences = 2014
 
-const isAkad = (akad: string): akad is keyof typeof akadWords => akad in akadWords
-const number = (text: string): number | null => (text === '' ? null : Number(text))
-
 export function banks(now: Date): Licensee[] {
   const intro = texts(
     '{name} adalah bank syariah yang berdiri pada {year} dan berkantor pusat di {city}. | {name} is a sharia bank founded in {year} and based in {city}.',
@@ -39,25 +37,25 @@ export function banks(now: Date): Licensee[] {
   const ruralIntro = texts(
     '{name} adalah bank perekonomian rakyat syariah (BPRS) yang berdiri pada {year} dan berkantor pusat di {city}. | {name} is a sharia rural bank (BPRS) founded in {year} and based in {city}.',
   )
-  return table(8, bankRows).map((row, i) => {
-    const [name, city, year, akad] = [cell(row, 0), cell(row, 1), Number(cell(row, 2)), cell(row, 3)]
-    if (!isAkad(akad)) throw new Error(`no such akad: ${akad}`)
+  return table(3, bankRows).map((row, i) => {
+    const [name, city, year] = [cell(row, 0), cell(row, 1), Number(cell(row, 2))]
     const base = partnerRow({ kind: 'financial', name, city_name: city, founded_year: year, position: i + 1, now })
     return {
       ...base,
       licences: onlyLicence(ofThis(base, now), 'OJK', `/OJK-SYA/${Math.max(year, firstLicences)}`),
       legal_name: `PT ${name}`,
-      about: fill(joined([...(name.startsWith('BPRS ') ? ruralIntro : intro), ...akadWords[akad]]), {
-        name,
-        city,
-        year,
-      }),
+      about: fill(
+        joined([
+          ...(name.startsWith('BPRS ') ? ruralIntro : intro),
+          ...akadsOf(name).flatMap((akad) => akadWords[akad]),
+        ]),
+        {
+          name,
+          city,
+          year,
+        },
+      ),
       cover_picture_id: `savings-${(i % 4) + 1}-card`,
-      akad,
-      minimum_savings: number(cell(row, 4)),
-      administrative_cost: number(cell(row, 5)),
-      profit_share: cell(row, 6) || null,
-      yearly_rate_bp: number(cell(row, 7)),
     }
   })
 }

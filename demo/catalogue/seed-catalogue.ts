@@ -15,8 +15,9 @@ import {
 import { banners, gallery_items } from '#modules/content/tables.ts'
 import { rulesInForce } from '#modules/dated-rules/rules/in-force.ts'
 import { dated_rules } from '#modules/dated-rules/tables.ts'
-import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
+import { bank_terms, hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
+import { bankTerms } from './bank-terms.ts'
 import { addDays, monthOf } from './calendar.ts'
 import { departureRows } from './departures.ts'
 import { hiddenPartners } from './hidden-partners.ts'
@@ -45,7 +46,10 @@ const enoughDays = 365
  */
 export async function seedCatalogue({ db, now, say }: CatalogueSeed): Promise<void> {
   const last = await lastDeparture(db)
-  if (last !== undefined) await addLicences(db, now)
+  if (last !== undefined) {
+    await addLicences(db, now)
+    await keep(db, bank_terms, bankTerms(now))
+  }
   if (last !== undefined && last >= addDays(jakartaDate(now), enoughDays)) return
   const plans = allPlans(now)
   if (last === undefined) await fillCatalogue(db, now, plans)
@@ -91,6 +95,7 @@ async function fillCatalogue(db: Db, now: Date, plans: readonly Plan[]): Promise
       everyPartner(now).map(({ licences: _, ...row }) => row),
     )
     await addLicences(tx, now)
+    await keep(tx, bank_terms, bankTerms(now))
     await keep(tx, hidden_partners, hidden)
     await keep(tx, product_types, productTypes.map(typeRow))
     await keep(tx, banners, bannersOf())

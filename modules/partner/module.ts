@@ -38,6 +38,7 @@ import { jobs } from './jobs.ts'
 import type { PartnerDeskPorts, PartnerPorts } from './ports.ts'
 
 export { isApplicationLink } from './application.ts'
+export { banks } from './calls/banks.ts'
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
 export { onLicenceChanged, onLicenceLost } from './events.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicationDocumentKinds } from './rules/documents.ts'
+import { akads, financingDocuments } from './rules/akad.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { licenceKinds } from './rules/licence.ts'
 
@@ -25,9 +26,40 @@ export const partnerCard = z.object({
   licence,
 })
 
+const product = {
+  /** The row of the day: what an application is bound to. */
+  terms_id: z.uuid(),
+  valid_from: z.string(),
+  source: z.string(),
+  admin_fee: z.int(),
+  months: z.array(z.int()),
+}
+const financing = {
+  ...product,
+  bank_fee: z.int(),
+  insurance_fee: z.int(),
+  financed_least: z.int(),
+  financed_most: z.int(),
+  /** How many days before a departure the bank takes the last application. */
+  days_before: z.int(),
+  documents: z.array(z.enum(financingDocuments)),
+  tax_card_from: z.int().nullable(),
+}
+const savings = { ...product, minimum_deposit: z.int() }
+
+/** What a bank offers under one contract. Rates are hundredths of a percent a year; all else whole rupiah. */
+export const bankProduct = z.discriminatedUnion('akad', [
+  z.object({ akad: z.literal('murabahah'), margin_bp: z.int(), ...financing }),
+  z.object({ akad: z.literal('ijarah multijasa'), ujrah: z.int(), ...financing }),
+  z.object({ akad: z.literal('wadiah'), ...savings }),
+  z.object({ akad: z.literal('mudharabah'), nisbah: z.string(), ...savings }),
+])
+
+/** A bank with what it offers today, and the figures of the first of it. */
 export const bank = partnerCard.extend({
   about: z.string(),
-  akad: z.string(),
+  products: z.array(bankProduct),
+  akad: z.enum(akads),
   minimum_savings: z.int(),
   administrative_cost: z.int(),
   profit_share: z.string(),

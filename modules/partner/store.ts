@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
@@ -21,11 +21,6 @@ const cardColumns = {
 const bankColumns = {
   ...cardColumns,
   about: partners.about,
-  akad: partners.akad,
-  minimum_savings: partners.minimum_savings,
-  administrative_cost: partners.administrative_cost,
-  profit_share: partners.profit_share,
-  yearly_rate_bp: partners.yearly_rate_bp,
 }
 
 const detailColumns = {
@@ -116,8 +111,7 @@ export const listBanks = (db: Db, tenant_id: string) =>
   db
     .select(bankColumns)
     .from(partners)
-    // A bank is on the list once its terms are known: one that has just joined would show a rate of 0.
-    .where(shown(db, tenant_id, 'financial', isNotNull(partners.akad)))
+    .where(shown(db, tenant_id, 'financial'))
     .orderBy(asc(partners.position), asc(partners.id))
     .limit(100)
 

@@ -17,6 +17,7 @@ import {
 import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { accountStates } from './rules/account.ts'
+import { akads, type FinancingDocument } from './rules/akad.ts'
 import { checkKinds, checkOutcomes } from './rules/checks.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { licenceKinds } from './rules/licence.ts'
@@ -51,7 +52,7 @@ export const partners = pgTable(
     licence_checked_by: text(),
     licence_checked_on: date({ mode: 'string' }),
     google_place_id: text(),
-    /** Banks only: whole rupiah, and hundredths of a percent a year. */
+    // Unread and unwritten: bank_terms holds them.
     minimum_savings: integer(),
     administrative_cost: integer(),
     profit_share: text(),
@@ -239,6 +240,59 @@ export const partner_accounts = pgTable(
     check(
       'partner_accounts_payable',
       sql`(${table.payable_from} is not null) = (${table.state} in ('verified', 'replaced'))`,
+    ),
+  ],
+)
+
+/**
+ * What a bank offers under a contract from a day on, in whole rupiah and hundredths of a percent. Only ever added to: an
+ * application refers to the row of its day. The latest row of a bank and contract is in force.
+ */
+export const bank_terms = pgTable(
+  'bank_terms',
+  {
+    id: uuid().primaryKey(),
+    partner_id: uuid()
+      .notNull()
+      .references(() => partners.id),
+    akad: text({ enum: akads }).notNull(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    /** False from the day the bank takes the product back. */
+    is_offered: boolean().notNull().default(true),
+    admin_fee: integer().notNull(),
+    bank_fee: integer().notNull().default(0),
+    insurance_fee: integer().notNull().default(0),
+    /** Murabahah: a flat margin by the year, on what was financed first. */
+    margin_bp: integer(),
+    /** Ijarah: a fee for the service, whatever the sum. */
+    ujrah: integer(),
+    /** The bank's own bounds of what it finances, within those of the dated rules. */
+    financed_least: integer(),
+    financed_most: integer(),
+    /** How many days before a departure it takes the last application. */
+    days_before: integer(),
+    documents: text().array().$type<FinancingDocument[]>().notNull().default([]),
+    /** From which monthly income on the tax card is among them. */
+    tax_card_from: integer(),
+    /** Mudharabah: shares of customer and bank, such as 40:60. */
+    nisbah: text(),
+    minimum_deposit: integer(),
+    months: integer().array().notNull(),
+    source: text().notNull(),
+    staff_id: uuid().references(() => staff.id),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.partner_id, table.akad, table.valid_from),
+    index().on(table.staff_id),
+    check(
+      'bank_terms_amounts',
+      sql`least(${table.admin_fee}, ${table.bank_fee}, ${table.insurance_fee}, ${table.margin_bp}, ${table.ujrah}, ${table.minimum_deposit}) >= 0 and cardinality(${table.months}) > 0`,
+    ),
+    // Each contract has its own figures, and none of another's.
+    check(
+      'bank_terms_akad',
+      sql`(${table.akad} = 'murabahah') = (${table.margin_bp} is not null) and (${table.akad} = 'ijarah multijasa') = (${table.ujrah} is not null) and (${table.akad} = 'mudharabah') = (${table.nisbah} is not null) and (${table.akad} in ('wadiah', 'mudharabah')) = (${table.minimum_deposit} is not null) and (${table.akad} in ('murabahah', 'ijarah multijasa')) = (num_nulls(${table.financed_least}, ${table.financed_most}, ${table.days_before}) = 0)`,
     ),
   ],
 )

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
+import type { Bank } from './banks.ts'
+import { isSavings } from './rules/bank-product.ts'
 import { licenceState, mainLicence, sellingLicence } from './rules/licence.ts'
 import type { bank, licence as licenceShape, partnerCard } from './shapes.ts'
 import type { Licence } from './store.licences.ts'
-import type { findTravel, listBanks, listPartners } from './store.ts'
+import type { findTravel, listPartners } from './store.ts'
 
 type CardRow = Awaited<ReturnType<typeof listPartners>>[number]
-type BankRow = Awaited<ReturnType<typeof listBanks>>[number]
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findTravel>>>
 
 const picture = (id: string | null, width: number) => (id === null ? null : pictureSource(id, width, 'webp'))
@@ -39,15 +40,23 @@ export const cardOf = (row: CardRow, today: string): z.output<typeof partnerCard
   licence: shownLicence(row, today),
 })
 
-export const bankOf = (row: BankRow, today: string, language: Language): z.output<typeof bank> => ({
-  ...cardOf(row, today),
-  about: row.about[language],
-  akad: row.akad ?? '',
-  minimum_savings: row.minimum_savings ?? 0,
-  administrative_cost: row.administrative_cost ?? 0,
-  profit_share: row.profit_share ?? '',
-  yearly_rate_bp: row.yearly_rate_bp ?? 0,
-})
+/** A bank with what it offers, and the figures of the first of it. */
+export function bankOf(row: Bank, on: { today: string; language: Language }): z.output<typeof bank>[] {
+  const [first] = row.products
+  if (!first) return []
+  return [
+    {
+      ...cardOf(row, on.today),
+      about: row.about[on.language],
+      products: row.products,
+      akad: first.akad,
+      minimum_savings: isSavings(first) ? first.minimum_deposit : 0,
+      administrative_cost: first.admin_fee,
+      profit_share: first.akad === 'mudharabah' ? first.nisbah : '',
+      yearly_rate_bp: first.akad === 'murabahah' ? first.margin_bp : 0,
+    },
+  ]
+}
 
 export const detailOf = (row: DetailRow, today: string, language: Language) => ({
   ...cardOf(row, today),

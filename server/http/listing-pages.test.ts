@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/messages.ts'
 import { builtSite } from '#server/site.ts'
-import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { anyBank } from '#test/support/catalogue-fixtures.ts'
 import { listingFixture } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { statementsOf } from '#test/support/statements.ts'
@@ -30,14 +30,9 @@ beforeAll(async () => {
   await fixture.product({ slug: 'turki', category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
   await fixture.product({ slug: 'lombok', category: 'wisata-syariah', kind: 'tour_domestic', type_slug: 'turki' })
   await fixture.product({ slug: 'umrah-turki', category: 'wisata-syariah', kind: 'umrah_tour', type_slug: 'turki' })
-  const bank = {
-    kind: 'financial',
-    licence_kind: 'OJK',
-    minimum_savings: 100_000,
-    administrative_cost: 350_000,
-  } as const
-  await anyPartner(home, { ...bank, slug: 'bank-jual', name: 'Bank Jual', akad: 'murabahah', yearly_rate_bp: 950 })
-  await anyPartner(home, { ...bank, slug: 'bank-bagi', name: 'Bank Bagi', akad: 'mudharabah', profit_share: '40:60' })
+  const sale = { akad: 'murabahah', margin_bp: 950, admin_fee: 350_000 } as const
+  await anyBank(home, { slug: 'bank-jual', name: 'Bank Jual' }, sale)
+  await anyBank(home, { slug: 'bank-bagi', name: 'Bank Bagi' }, { akad: 'mudharabah', nisbah: '40:60' })
   await fixture.rebuild()
 })
 afterAll(() => home.close())

@@ -22,7 +22,7 @@ export const built = {
     'GET users/bookings/merchant/{id}',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: [],
+  calls: ['POST financing/simulate', 'GET savings/product/partners', 'GET savings/partners'],
   /** Paths of routes.tsv. */
   routes: [
     '/',

@@ -60,7 +60,7 @@ test('what pages of a feature ask for is part of the feature', () => {
     [/\/promos?\b/, 'is_promo'],
     [/\/promo-ads\b/, 'is_promo'],
     [/\/(hasanah|news)\b/, 'is_hasanah'],
-    [/\/products\/(financing|umroh\/financial)$/, 'is_financing'],
+    [/\/products\/(financing|umroh\/financial)$|\/financing\b/, 'is_financing'],
   ]
   // At the desk a feature is looked after also for brands that do not show it.
   const calls = [...home.application.calls.values()].map(({ call }) => call).filter((call) => !rolesOf(call))

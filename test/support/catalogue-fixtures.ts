@@ -5,7 +5,7 @@ import { demoTenants } from '#demo/tenants.ts'
 import { closesAt } from '#modules/catalogue/rules/closing.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
 import type { LicenceKind } from '#modules/partner/rules/licence.ts'
-import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
+import { bank_terms, hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 const both = (text: string) => ({ id: text, en: `${text} (en)` })
@@ -86,6 +86,30 @@ export async function anyPartner(home: TestApp, wish: PartnerWish = {}) {
     })
   }
   return row
+}
+
+type TermsWish = Partial<typeof bank_terms.$inferInsert> & Pick<typeof bank_terms.$inferInsert, 'akad'>
+
+/** A bank that may do business for a year, with what it offers. */
+export async function anyBank(home: TestApp, wish: PartnerWish, ...offers: TermsWish[]) {
+  const bank = await anyPartner(home, { kind: 'financial', licence_kind: 'OJK', ...wish })
+  for (const offer of offers) {
+    const isFinancing = offer.akad === 'murabahah' || offer.akad === 'ijarah multijasa'
+    await home.application.db.insert(bank_terms).values({
+      id: newId(),
+      partner_id: bank.id,
+      valid_from: '2024-01-01',
+      admin_fee: 0,
+      months: [6, 12, 18, 24],
+      source: 'Perjanjian',
+      created_at: home.application.clock.now(),
+      ...(isFinancing
+        ? { financed_least: 5_000_000, financed_most: 25_000_000, days_before: 60 }
+        : { minimum_deposit: 100_000 }),
+      ...offer,
+    })
+  }
+  return bank
 }
 
 type LicenceWish = Partial<typeof partner_licences.$inferInsert> & { partner_id: string; kind: LicenceKind }

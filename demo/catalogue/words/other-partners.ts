@@ -1,13 +1,29 @@
-/** name | city | founded | akad | minimum savings | administrative cost | nisbah | yearly rate in hundredths of a percent */
+/** name | city | founded */
 export const bankRows = `
-Bank Lumbung Hasanah Syariah | Jakarta Pusat | 1998 | mudharabah | 100000 | 0 | 35:65 |
-Bank Nuraga Syariah | Jakarta Selatan | 2004 | murabahah | 250000 | 350000 | | 950
-Bank Amanina Syariah | Surabaya | 2001 | wadiah | 50000 | 0 | |
-BPRS Bina Mabrura | Bandung | 2009 | ijarah multijasa | 100000 | 275000 | | 875
-Bank Samudra Falah Syariah | Makassar | 2006 | mudharabah | 100000 | 2500 | 40:60 |
-Bank Taqwira Syariah | Jakarta Pusat | 1999 | murabahah | 200000 | 300000 | | 1025
-BPRS Mitra Rahmania | Yogyakarta | 2011 | ijarah multijasa | 50000 | 225000 | | 990
-Bank Cahaya Wadiatama Syariah | Medan | 2008 | wadiah | 25000 | 1000 | |
+Bank Lumbung Hasanah Syariah | Jakarta Pusat | 1998
+Bank Nuraga Syariah | Jakarta Selatan | 2004
+Bank Amanina Syariah | Surabaya | 2001
+BPRS Bina Mabrura | Bandung | 2009
+Bank Samudra Falah Syariah | Makassar | 2006
+Bank Taqwira Syariah | Jakarta Pusat | 1999
+BPRS Mitra Rahmania | Yogyakarta | 2011
+Bank Cahaya Wadiatama Syariah | Medan | 2008
+`
+/** bank | akad | from | margin in hundredths of a percent, or ujrah | admin, bank and insurance fee | least | most | days before | tax card from | months */
+export const financingRows = `
+Bank Nuraga Syariah | murabahah | 2024-01-01 | 1000 | 350000 | 150000 | 185000 | 5000000 | 25000000 | 60 | 4500000 | 6 12 18 24
+Bank Nuraga Syariah | murabahah | 2026-01-01 | 950 | 350000 | 150000 | 185000 | 5000000 | 25000000 | 60 | 5000000 | 6 12 18 24
+BPRS Bina Mabrura | ijarah multijasa | 2025-07-01 | 2250000 | 275000 | 100000 | 120000 | 5000000 | 20000000 | 75 | | 6 12 18 24
+Bank Taqwira Syariah | murabahah | 2025-01-01 | 1025 | 300000 | 0 | 210000 | 7500000 | 25000000 | 60 | 5000000 | 6 12 18 24
+BPRS Mitra Rahmania | ijarah multijasa | 2026-03-01 | 1450000 | 225000 | 75000 | 95000 | 5000000 | 12500000 | 90 | | 6 12
+`
+/** bank | akad | from | nisbah | administration fee | least deposit | months */
+export const savingsRows = `
+Bank Lumbung Hasanah Syariah | mudharabah | 2024-01-01 | 35:65 | 0 | 100000 | 6 12 18 24
+Bank Amanina Syariah | wadiah | 2024-01-01 | | 0 | 50000 | 6 12 18 24
+Bank Samudra Falah Syariah | mudharabah | 2025-01-01 | 40:60 | 2500 | 100000 | 6 12 18 24
+Bank Taqwira Syariah | wadiah | 2025-01-01 | | 0 | 100000 | 12 18 24
+Bank Cahaya Wadiatama Syariah | wadiah | 2024-07-01 | | 1000 | 25000 | 6 12 18 24
 `
 /** name | city | founded */
 export const agencyRows = `

@@ -1,5 +1,5 @@
 import { isPassportName } from '#core/passport-name.ts'
-import { ageOn, type JakartaDate, parseDate } from '#core/time.ts'
+import { addMonths, ageOn, parseDate } from '#core/time.ts'
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { goesToSaudi } from './documents.ts'
 import { foldedName } from './names.ts'
@@ -184,12 +184,4 @@ export function expiryProblem(
   if (!parseDate(expires_on) || !day || expires_on > farthest) return { word: 'date_invalid' }
   const isShort = expires_on < addMonths(day, passport_months)
   return isShort ? { word: 'passport_short', values: [passport_months] } : undefined
-}
-
-/** The same day some months later; of a month that is shorter, its last. */
-function addMonths(day: JakartaDate, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0))
-  last.setUTCDate(Math.min(date, last.getUTCDate()))
-  return last.toISOString().slice(0, 10)
 }

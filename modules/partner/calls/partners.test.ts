@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
-import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { anyBank, anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { findPartner, hiddenPartnerIds, partnerCards, partnerLicences, setPackageCounts } from '../module.ts'
-import { hidden_partners, partner_licences } from '../tables.ts'
+import { bank_terms, hidden_partners, partner_licences } from '../tables.ts'
 
 let home: TestApp
 const nameOf = (slug: string) => `Travel ${slug}`
@@ -18,8 +18,17 @@ beforeAll(async () => {
   const hidden = await anyPartner(home, { slug: 'hidden', position: 2, is_story: true })
   await anyPartner(home, { slug: 'lapsed', name: nameOf('lapsed'), position: 4, licence_valid_until: past })
   await anyPartner(home, { slug: 'halted', name: nameOf('halted'), position: 5, licence_suspended_on: past })
-  const terms = { minimum_savings: 100_000, administrative_cost: 0, profit_share: '40:60', yearly_rate_bp: 325 }
-  await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK', akad: 'mudharabah', ...terms })
+  await anyBank(
+    home,
+    { slug: 'bank' },
+    { akad: 'murabahah', margin_bp: 1000, valid_from: '2024-01-01' },
+    { akad: 'murabahah', margin_bp: 950, valid_from: '2025-01-01' },
+    { akad: 'murabahah', margin_bp: 900, valid_from: '2099-01-01' },
+    { akad: 'mudharabah', nisbah: '40:60', minimum_deposit: 100_000 },
+    { akad: 'wadiah', valid_from: '2024-01-01' },
+    { akad: 'wadiah', valid_from: '2025-01-01', is_offered: false },
+  )
+  await anyBank(home, { slug: 'bank-without-terms' })
   await anyPartner(home, { slug: 'agency', kind: 'agency', licence_kind: 'NIB' })
   await anyPartner(home, { slug: 'channel', kind: 'tdc', licence_kind: 'NIB' })
   await home.application.db.insert(hidden_partners).values({ tenant_id: rihla.id, partner_id: hidden.id })
@@ -37,7 +46,7 @@ test('partners come in their order, a page at a time', async () => {
   expect(data).toMatchObject({ total: 2, current_page: 1, last_page: 1, first_item: 1, last_item: 2 })
   const next = (await get('partners?kind=travel&limit=1&page=2')).body.data
   expect(slugs(next.items)).toEqual(['third'])
-  expect((await get('partners')).body.data.total).toBe(5)
+  expect((await get('partners')).body.data.total).toBe(6)
 })
 
 test('whose licence is not good is neither listed nor counted, and found by whoever asks for it', async () => {
@@ -75,9 +84,24 @@ test('stories are partners with one, and the list says whether there is more', a
 
 test('a bank states its terms in whole rupiah, and speaks both languages', async () => {
   const [bank] = (await get('partners/financial')).body.data
-  expect(bank).toMatchObject({ slug: 'bank', minimum_savings: 100_000, administrative_cost: 0, yearly_rate_bp: 325 })
+  expect(bank).toMatchObject({ slug: 'bank', akad: 'mudharabah', minimum_savings: 100_000, profit_share: '40:60' })
   expect(bank.about).toBe('Tentang mitra')
   expect((await get('partners/financial', english)).body.data[0].about).toBe('Tentang mitra (en)')
+})
+
+test('of each contract the terms of the day are shown, of a bank without any nothing', async () => {
+  const { data } = (await get('partners/financial')).body
+  expect(slugs(data)).toEqual(['bank'])
+  expect(data[0].products).toMatchObject([
+    { akad: 'mudharabah', minimum_deposit: 100_000, nisbah: '40:60' },
+    { akad: 'murabahah', margin_bp: 950, days_before: 60 },
+  ])
+})
+
+test('terms are only ever added', async () => {
+  const { db } = home.application
+  await expect(db.update(bank_terms).set({ margin_bp: 1 })).rejects.toThrow()
+  await expect(db.delete(bank_terms)).rejects.toThrow()
 })
 
 test('agencies and distribution channels have lists of their own', async () => {

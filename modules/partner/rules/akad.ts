@@ -1,13 +1,12 @@
-/** Contracts by which a bank pays first; by the others people save with it. */
-const financingAkads = ['murabahah', 'ijarah multijasa']
+/** Contracts by which a bank pays first, and those by which people save with it. */
+export const financingAkads = ['murabahah', 'ijarah multijasa'] as const
+export const savingsAkads = ['wadiah', 'mudharabah'] as const
+export const akads = [...financingAkads, ...savingsAkads] as const
 
-export const isFinancing = (akad: string): boolean => financingAkads.includes(akad)
+export type FinancingAkad = (typeof financingAkads)[number]
+export type SavingsAkad = (typeof savingsAkads)[number]
+export type Akad = (typeof akads)[number]
 
-type Margin = { akad: string; yearly_rate_bp: number; licence: { state: string } }
-
-/** The licensed bank that sells at the smallest margin. Ijarah is no sale: its fee does not follow the sum. */
-export function smallestMargin<B extends Margin>(banks: readonly B[]): B | undefined {
-  return banks
-    .filter((bank) => bank.akad === 'murabahah' && bank.yearly_rate_bp > 0 && bank.licence.state === 'valid')
-    .sort((a, b) => a.yearly_rate_bp - b.yearly_rate_bp)[0]
-}
+/** What a bank may want to see of whoever applies. */
+export const financingDocuments = ['identity_card', 'family_card', 'proof_of_income', 'tax_card'] as const
+export type FinancingDocument = (typeof financingDocuments)[number]

@@ -2,7 +2,15 @@ import { Landmark } from '#web/ui/icons/icons.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Figure, Figures } from './figures.tsx'
 
-export type BankCardProps = { name: string; city: string; about: string; licence: string; figures: readonly Figure[] }
+export type BankCardProps = {
+  name: string
+  city: string
+  about: string
+  licence: string
+  figures: readonly Figure[]
+}
+/** A bank may offer two contracts: each has a card. */
+export type BankCardView = BankCardProps & { id: string }
 
 /** A partner bank with its terms in figures, and who checked its licence. */
 export function BankCard({ name, city, about, licence, figures }: BankCardProps) {

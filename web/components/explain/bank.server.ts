@@ -3,20 +3,25 @@ import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { banks } from '#modules/partner/contract.ts'
-import { isFinancing } from '#modules/partner/rules/akad.ts'
-import type { BankCardProps } from './bank-card.tsx'
+import type { Akad } from '#modules/partner/rules/akad.ts'
+import { type BankProduct, isFinancing, isSavings } from '#modules/partner/rules/bank-product.ts'
+import type { BankCardView } from './bank-card.tsx'
 import type { Figure } from './figures.tsx'
 import { words } from './words.ts'
 
 export type Bank = Output<typeof banks>[number]
 
-/** Banks that may do business today, by what their contract is for. */
+/** A bank with one of the contracts it offers. */
+export type BankOffer<P> = { bank: Bank; product: P }
+
+/** What banks that may do business offer today, by what it is for. */
 export function byPurpose(all: readonly Bank[]) {
-  const open = all.filter(({ licence }) => licence.state === 'valid')
-  return {
-    financing: open.filter(({ akad }) => isFinancing(akad)),
-    savings: open.filter(({ akad }) => !isFinancing(akad)),
-  }
+  const offers = all
+    .filter(({ licence }) => licence.state === 'valid')
+    .flatMap((bank) => bank.products.map((product) => ({ bank, product })))
+  const financing = offers.flatMap(({ bank, product }) => (isFinancing(product) ? [{ bank, product }] : []))
+  const savings = offers.flatMap(({ bank, product }) => (isSavings(product) ? [{ bank, product }] : []))
+  return { financing, savings }
 }
 
 /** Hundredths of a percent as people read them. */
@@ -27,28 +32,36 @@ export const amountOf = (amount: number, language: Language): string =>
   formatRupiah(rupiah(amount), language).replace(' ', '\u00a0')
 
 /** What stands at the head and foot of a bank's card, around its figures. */
-export function bankCard(bank: Bank, figures: readonly Figure[], language: Language): BankCardProps {
+export function bankCard<P extends BankProduct>(
+  { bank, product }: BankOffer<P>,
+  figures: readonly Figure[],
+  language: Language,
+): BankCardView {
   const { name, city, about, licence } = bank
   const day = formatShortDay(licence.checked_on, language)
-  return { name, city, about, figures, licence: words(language).licence(licence.kind, licence.number, day) }
+  return {
+    id: product.terms_id,
+    name,
+    city,
+    about,
+    figures,
+    licence: words(language).licence(licence.kind, licence.number, day),
+  }
 }
 
 /** A contract by the name people of a language know. */
-export function akadName(akad: string, language: Language): string {
+export function akadName(akad: Akad, language: Language): string {
   if (akad === 'ijarah multijasa') return words(language).ijarah
   return `${akad.slice(0, 1).toUpperCase()}${akad.slice(1)}`
 }
 
-/** The terms every bank has: its contract, the least one may bring where one saves, and what it charges. */
-export function commonTerms(bank: Bank, language: Language): Figure[] {
+/** The terms every offer has: its contract, the least one may bring where one saves, and what it costs. */
+export function commonTerms(product: BankProduct, language: Language): Figure[] {
   const say = words(language)
-  const { akad, minimum_savings, administrative_cost } = bank
+  const { akad, admin_fee } = product
   return [
     { label: say.akad, value: akadName(akad, language) },
-    ...(isFinancing(akad) ? [] : [{ label: say.minimumSavings, value: amountOf(minimum_savings, language) }]),
-    {
-      label: say.administrativeCost,
-      value: administrative_cost === 0 ? say.free : amountOf(administrative_cost, language),
-    },
+    ...(isSavings(product) ? [{ label: say.minimumSavings, value: amountOf(product.minimum_deposit, language) }] : []),
+    { label: say.administrativeCost, value: admin_fee === 0 ? say.free : amountOf(admin_fee, language) },
   ]
 }

@@ -12,8 +12,8 @@ export type PartnerCardView = {
   licence: LicenceView
   /** Where the partner has a page, without language. */
   href?: string
-  /** What a bank asks and shares, as pairs of name and value. */
-  terms?: readonly { name: string; value: string }[]
+  /** What a bank asks and shares under each of its contracts, as pairs of name and value. */
+  terms?: readonly { id: string; pairs: readonly { name: string; value: string }[] }[]
 }
 
 /** Who it is, where, and how the licence stands. One link where the partner has a page. */
@@ -42,16 +42,16 @@ export function PartnerCard({
           </p>
         </div>
       </div>
-      {terms.length > 0 && (
-        <dl className="flex flex-col gap-1 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-4">
-          {terms.map((term) => (
+      {terms.map(({ id, pairs }) => (
+        <dl key={id} className="flex flex-col gap-1 text-sm *:flex *:flex-wrap *:justify-between *:gap-x-4">
+          {pairs.map((term) => (
             <div key={term.name}>
               <dt className="text-muted">{term.name}</dt>
               <dd className="money font-semibold">{term.value}</dd>
             </div>
           ))}
         </dl>
-      )}
+      ))}
       <div className="mt-auto flex flex-col items-start gap-1.5 text-sm">
         <LicenceBadge licence={licence} />
         <p className="text-muted">{`${licence.kind} · ${licence.number}`}</p>

@@ -6,7 +6,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
-import { type FinancingTerms, leastDownPayment } from '#modules/financing/rules/murabahah.ts'
+import { type FinancingRules, leastDownPayment } from '#modules/financing/rules/plan.ts'
 import { homeList } from '#modules/home/contract.ts'
 import { savingMonths } from '#modules/savings/rules/deposit.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
@@ -145,7 +145,7 @@ async function cheapestToSave(context: Context): Promise<Card[]> {
 /** What is paid first when a bank bears as much as it may. */
 function firstPayment(
   { price_from }: Card,
-  { terms, language }: { terms: FinancingTerms; language: Language },
+  { terms, language }: { terms: FinancingRules; language: Language },
 ): CardNote {
   const say = words(language)
   const amount = formatRupiah(leastDownPayment(rupiah(price_from), terms), language)

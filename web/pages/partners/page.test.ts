@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#demo/tenants.ts'
 import { builtSite } from '#server/site.ts'
-import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
+import { anyBank, anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -9,14 +9,13 @@ let home: TestApp
 beforeAll(async () => {
   home = await testApp({}, { site: builtSite(process.cwd()) })
   for (let i = 0; i < 26; i += 1) await anyPartner(home, { slug: `travel-${i}`, name: `Safar ${i}`, position: i })
-  const terms = {
-    akad: 'mudharabah' as const,
-    minimum_savings: 100_000,
-    administrative_cost: 2_500,
-    profit_share: '40:60',
-    yearly_rate_bp: 975,
-  }
-  await anyPartner(home, { slug: 'bank', name: 'Bank Uji', kind: 'financial', licence_kind: 'OJK', ...terms })
+  await anyBank(
+    home,
+    { slug: 'bank', name: 'Bank Uji' },
+    { akad: 'mudharabah', nisbah: '40:60', admin_fee: 2_500 },
+    { akad: 'murabahah', margin_bp: 975, admin_fee: 300_000 },
+    { akad: 'ijarah multijasa', ujrah: 1_750_000 },
+  )
   await anyPartner(home, { slug: 'agen', name: 'Agen <b>Uji</b>', kind: 'agency', licence_kind: 'NIB' })
   await anyPartner(home, { slug: 'kabar-surau', name: 'Kabar Surau', kind: 'tdc', licence_kind: 'NIB' })
   const channel = await anyPartner(home, {
@@ -49,7 +48,9 @@ test('a page beyond the end leads to the last one', async () => {
 
 test('banks state their terms', async () => {
   const { body } = await get('/partner?kind=financial')
-  for (const fact of ['Bank Uji', 'Rp. 100.000', 'Rp. 2.500', '40:60', '9,75%']) expect(body).toContain(fact)
+  for (const fact of ['Bank Uji', 'Rp. 100.000', 'Rp. 2.500', '40:60', '9,75%', 'Rp. 300.000', 'Rp. 1.750.000']) {
+    expect(body.replaceAll('\u00a0', ' ')).toContain(fact)
+  }
   expect((await get('/en/partner?kind=financial')).body).toContain('9.75%')
   expect(body).not.toMatch(/\bbunga\b/i)
 })

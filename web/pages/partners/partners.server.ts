@@ -1,14 +1,13 @@
 import { redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { formatNumber, formatRupiah } from '#core/format.ts'
+import { formatNumber } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
-import { rupiah } from '#core/money.ts'
 import { banks, partners } from '#modules/partner/contract.ts'
-import { isFinancing } from '#modules/partner/rules/akad.ts'
+import type { BankProduct } from '#modules/partner/rules/bank-product.ts'
 import { type PartnerKind, partnerKinds } from '#modules/partner/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { akadName, type Bank } from '../../components/explain/bank.server.ts'
+import { akadName, amountOf, percentOf } from '../../components/explain/bank.server.ts'
 import { licenceOf } from '../../components/partners/licence.server.ts'
 import { partnerPath } from '../../components/partners/partner-path.ts'
 import { placeWords } from '../../components/shell/words.ts'
@@ -99,31 +98,29 @@ const kindLinks = ({ search }: Query, { kind, counts, language }: Kinds) =>
     isCurrent: one === kind,
   }))
 
-type Terms = Map<string, { name: string; value: string }[]>
+type Terms = Map<string, { id: string; pairs: { name: string; value: string }[] }[]>
 
-/** What each bank asks and shares, as pairs of name and value; what it does not have is left out. */
+/** What each bank asks and shares under each of its contracts, as pairs of name and value. */
 async function termsOf(context: Context, say: Say): Promise<Terms> {
   const { data } = await api(context, banks, {})
-  return new Map(
-    data.map((bank) => [
-      bank.id,
-      [
-        { name: say.akad, value: akadName(bank.akad, pageOf(context).language) },
-        { name: say.minimum, value: minimumOf(bank, context) },
-        { name: say.cost, value: formatRupiah(rupiah(bank.administrative_cost), pageOf(context).language) },
-        { name: say.share, value: bank.profit_share },
-        { name: say.rate, value: bank.yearly_rate_bp > 0 ? percent(bank.yearly_rate_bp, context) : '' },
-      ].filter(({ value }) => value !== ''),
-    ]),
-  )
+  const { language } = pageOf(context)
+  const terms = (product: BankProduct) => ({
+    id: product.terms_id,
+    pairs: [
+      { name: say.akad, value: akadName(product.akad, language) },
+      ...ownTerms(product, say, language),
+      { name: say.cost, value: amountOf(product.admin_fee, language) },
+    ],
+  })
+  return new Map(data.map((bank) => [bank.id, bank.products.map(terms)]))
 }
 
-/** A bank that pays first asks for no savings. */
-const minimumOf = ({ akad, minimum_savings }: Bank, context: Context): string =>
-  isFinancing(akad) ? '' : formatRupiah(rupiah(minimum_savings), pageOf(context).language)
-
-const percent = (hundredths: number, context: Context): string =>
-  `${formatNumber(hundredths / 100, pageOf(context).language)}%`
+function ownTerms(product: BankProduct, say: Say, language: Language) {
+  if (product.akad === 'murabahah') return [{ name: say.rate, value: percentOf(product.margin_bp, language) }]
+  if (product.akad === 'ijarah multijasa') return [{ name: say.ujrah, value: amountOf(product.ujrah, language) }]
+  const minimum = { name: say.minimum, value: amountOf(product.minimum_deposit, language) }
+  return product.akad === 'wadiah' ? [minimum] : [minimum, { name: say.share, value: product.nisbah }]
+}
 
 function frameWords(say: Say) {
   const { crumb, heading, text, kinds, search, searchHint, find, clear, none, noneText, bad, all } = say

@@ -59,10 +59,11 @@ export const words = messages({
   minimum: { id: 'Simpanan minimum', en: 'Minimum savings' },
   cost: { id: 'Biaya administrasi', en: 'Administration fee' },
   share: { id: 'Nisbah nasabah:bank', en: 'Profit share, customer:bank' },
-  rate: { id: 'Setara per tahun', en: 'Equivalent per year' },
+  rate: { id: 'Margin flat per tahun', en: 'Flat margin per year' },
+  ujrah: { id: 'Upah jasa (ujrah)', en: 'Service fee (ujrah)' },
   termsNote: {
-    id: 'Angka setara per tahun hanya untuk membandingkan: total, margin, atau ujrah disebut dalam rupiah sebelum akad. Bagi hasil mengikuti kinerja dan tidak dijamin.',
-    en: 'The equivalent per year is for comparison only: the bank states the total, margin or fee in rupiah before you sign. Profit shares depend on results and are not guaranteed.',
+    id: 'Total, margin, dan ujrah disebut dalam rupiah sebelum akad. Bagi hasil mengikuti kinerja dan tidak dijamin.',
+    en: 'The bank states the total, margin and fee in rupiah before you sign. Profit shares depend on results and are not guaranteed.',
   },
   join: { id: 'Ingin bergabung sebagai mitra?', en: 'Want to become a partner?' },
   joinText: {

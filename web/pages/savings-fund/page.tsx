@@ -103,8 +103,8 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
 
 const Banks = ({ banks }: { banks: Loaded['banks'] }) => (
   <ul className="grid gap-4 md:grid-cols-2">
-    {banks.map((bank) => (
-      <BankCard key={bank.name} {...bank} />
+    {banks.map(({ id, ...bank }) => (
+      <BankCard key={id} {...bank} />
     ))}
   </ul>
 )

@@ -1,25 +1,30 @@
 import type { Language } from '#core/messages.ts'
-import { type Bank, bankCard, commonTerms, percentOf } from '../../components/explain/bank.server.ts'
+import type { FinancingProduct, SavingsProduct } from '#modules/partner/rules/bank-product.ts'
+import { amountOf, type BankOffer, bankCard, commonTerms, percentOf } from '../../components/explain/bank.server.ts'
 import type { Figure } from '../../components/explain/figures.tsx'
 import { words } from './words.ts'
 
 /** Banks to save with: what they share, and what they do not promise. */
-export const savingsBanks = (banks: readonly Bank[], language: Language) =>
-  banks.map((bank) => bankCard(bank, [...commonTerms(bank, language), ...sharing(bank, language)], language))
+export const savingsBanks = (offers: readonly BankOffer<SavingsProduct>[], language: Language) =>
+  offers.map((offer) =>
+    bankCard(offer, [...commonTerms(offer.product, language), ...sharing(offer.product, language)], language),
+  )
 
-function sharing({ profit_share }: Bank, language: Language): Figure[] {
+function sharing(product: SavingsProduct, language: Language): Figure[] {
   const say = words(language)
-  const ratio = { label: say.profitShare, value: profit_share === '' ? say.noShare : profit_share }
+  const ratio = { label: say.profitShare, value: product.akad === 'mudharabah' ? product.nisbah : say.noShare }
   return [ratio, { label: say.yearlyReturn, value: say.notPromised }]
 }
 
-/** Banks that pay first, each with the margin it asks by the year; a fee in rupiah is named by the bank itself. */
-export const financingBanks = (banks: readonly Bank[], language: Language) =>
-  banks.map((bank) => bankCard(bank, [...commonTerms(bank, language), price(bank, language)], language))
+/** Banks that pay first, each with its margin by the year or its fee in rupiah. */
+export const financingBanks = (offers: readonly BankOffer<FinancingProduct>[], language: Language) =>
+  offers.map((offer) =>
+    bankCard(offer, [...commonTerms(offer.product, language), charge(offer.product, language)], language),
+  )
 
-function price({ akad, yearly_rate_bp }: Bank, language: Language): Figure {
+function charge(product: FinancingProduct, language: Language): Figure {
   const say = words(language)
-  return akad === 'murabahah'
-    ? { label: say.yearlyMargin, value: percentOf(yearly_rate_bp, language) }
-    : { label: say.fee, value: say.inRupiah }
+  return product.akad === 'murabahah'
+    ? { label: say.yearlyMargin, value: percentOf(product.margin_bp, language) }
+    : { label: say.fee, value: amountOf(product.ujrah, language) }
 }

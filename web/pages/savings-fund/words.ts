@@ -34,7 +34,6 @@ export const words = messages({
   },
   yearlyMargin: { id: 'Margin per tahun', en: 'Margin per year' },
   fee: { id: 'Upah jasa (ujrah)', en: 'Service fee (ujrah)' },
-  inRupiah: { id: 'Disebut bank, dalam rupiah', en: 'Stated by the bank, in rupiah' },
   toFinancing: { id: 'Lihat cicilan', en: 'See instalments' },
   questionsTitle: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
 })

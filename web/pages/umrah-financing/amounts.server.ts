@@ -2,31 +2,42 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import {
   advertisedMonthly,
-  type FinancingTerms,
+  type FinancingPlan,
+  type FinancingRules,
   lightestStart,
-  type Murabahah,
   planWithin,
-} from '#modules/financing/rules/murabahah.ts'
-import { amountOf, type Bank, bankCard, byPurpose, percentOf } from '../../components/explain/bank.server.ts'
-import type { BankCardProps } from '../../components/explain/bank-card.tsx'
+} from '#modules/financing/rules/plan.ts'
+import type { FinancingProduct } from '#modules/partner/rules/bank-product.ts'
+import { amountOf, type BankOffer, bankCard, percentOf } from '../../components/explain/bank.server.ts'
+import type { BankCardView } from '../../components/explain/bank-card.tsx'
 import type { Figure } from '../../components/explain/figures.tsx'
 import { type CardNote, isOver } from '../../components/product-card/product-card.tsx'
 import type { ShownCard } from '../../components/product-card/shown-card.ts'
 import { words } from './words.ts'
 
-type By = { bank: Bank; months: number; terms: FinancingTerms; language: Language }
+type Offer = BankOffer<FinancingProduct>
+type By = { offers: readonly Offer[]; months: number; rules: FinancingRules; language: Language }
 
-const planOf = ({ price_from }: ShownCard, { bank, months, terms }: Omit<By, 'language'>): Murabahah | undefined =>
-  lightestStart(rupiah(price_from), { months, yearly_rate_bp: bank.yearly_rate_bp, terms })
+const planOf = ({ price_from }: ShownCard, { product }: Offer, { months, rules }: By): FinancingPlan | undefined =>
+  lightestStart({ price: rupiah(price_from), months }, product, rules)
+
+/** The offer with the smallest instalment for a package, and its plan. */
+function lightest(card: ShownCard, by: By): (Offer & { plan: FinancingPlan }) | undefined {
+  const plans = by.offers.flatMap((offer) => {
+    const plan = planOf(card, offer, by)
+    return plan ? [{ ...offer, plan }] : []
+  })
+  return plans.sort((a, b) => a.plan.monthly - b.plan.monthly)[0]
+}
 
 /** The instalment of each package that can still be booked, by its id. */
 export function notesOf(cards: readonly ShownCard[], by: By): Record<string, CardNote> {
   const say = words(by.language)
   return Object.fromEntries(
     cards.flatMap((card) => {
-      const plan = isOver(card) ? undefined : planOf(card, by)
-      if (!plan) return []
-      const { months, monthly, down_payment } = plan
+      const offer = isOver(card) ? undefined : lightest(card, by)
+      if (!offer) return []
+      const { months, monthly, down_payment } = offer.plan
       const text = say.noteText(months, amountOf(down_payment, by.language))
       return [[card.id, { label: say.noteLabel, amount: say.perMonth(amountOf(monthly, by.language)), text }]]
     }),
@@ -35,58 +46,64 @@ export function notesOf(cards: readonly ShownCard[], by: By): Record<string, Car
 
 /** The lightest instalment of all, and what it rests on. */
 export function openingOf(card: ShownCard, by: By): CardNote | undefined {
-  const say = words(by.language)
-  const plan = planOf(card, by)
-  if (!plan) return undefined
   const { language } = by
-  const facts = [
-    plan.months,
-    amountOf(plan.down_payment, language),
-    percentOf(by.bank.yearly_rate_bp, language),
-  ] as const
+  const say = words(language)
+  const offer = lightest(card, by)
+  if (!offer) return undefined
+  const { bank, plan, product } = offer
   return {
     label: say.openingLabel,
     amount: say.perMonth(amountOf(plan.monthly, language)),
-    text: say.openingText(...facts, by.bank.name),
+    text: say.openingText(plan.months, amountOf(plan.down_payment, language), chargeText(product, language), bank.name),
   }
 }
 
+const chargeText = (product: FinancingProduct, language: Language): string =>
+  product.akad === 'murabahah'
+    ? words(language).marginOf(percentOf(product.margin_bp, language))
+    : words(language).ujrahOf(amountOf(product.ujrah, language))
+
 /** What is advertised, and what makes it true: the package, the months and the down payment. Nothing where it is not. */
-export function advertised({ name, price_from }: ShownCard, { bank, terms, language }: Omit<By, 'months'>) {
-  const months = terms.financing_most_months
-  const wish = { months, yearly_rate_bp: bank.yearly_rate_bp, terms }
-  const plan = planWithin(rupiah(price_from), advertisedMonthly, wish)
+export function advertised({ name, price_from }: ShownCard, { offers, rules, language }: Omit<By, 'months'>) {
+  const months = rules.financing_most_months
+  const wanted = { price: rupiah(price_from), months, monthly: advertisedMonthly }
+  const plans = offers.flatMap(({ product }) => planWithin(wanted, product, rules) ?? [])
+  const [plan] = plans.sort((a, b) => a.down_payment - b.down_payment)
   return plan && words(language).advertised(months, amountOf(plan.down_payment, language), name)
 }
 
-type Example = Omit<By, 'bank'> & { card: ShownCard }
-
-/** One package with every bank that sells by murabahah: each amount before anyone signs. */
-export function bankExamples(all: readonly Bank[], { card, months, terms, language }: Example): BankCardProps[] {
-  return byPurpose(all).financing.flatMap((bank) => {
-    const plan = bank.akad === 'murabahah' ? planOf(card, { bank, months, terms }) : undefined
-    return plan ? [bankCard(bank, figuresOf(plan, bank, language), language)] : []
+/** One package with every bank that finances it: each amount before anyone signs. */
+export function bankExamples(card: ShownCard, by: By): BankCardView[] {
+  return by.offers.flatMap((offer) => {
+    const plan = planOf(card, offer, by)
+    return plan ? [bankCard(offer, figuresOf(plan, offer.product, by.language), by.language)] : []
   })
 }
 
-function figuresOf(plan: Murabahah, bank: Bank, language: Language): Figure[] {
+function figuresOf(plan: FinancingPlan, product: FinancingProduct, language: Language): Figure[] {
   const say = words(language)
-  const rate = percentOf(bank.yearly_rate_bp, language)
-  const toBank = plan.total + bank.administrative_cost
+  const charge =
+    product.akad === 'murabahah' ? say.margin(percentOf(product.margin_bp, language), plan.months) : say.ujrah
+  const fees = [
+    { label: say.fee, amount: product.admin_fee },
+    { label: say.bankFee, amount: product.bank_fee },
+    { label: say.insuranceFee, amount: product.insurance_fee },
+  ].filter(({ amount }) => amount > 0)
+  const toBank = fees.reduce((sum, { amount }) => sum + amount, Number(plan.total))
   return [
     { label: say.cashPrice, value: amountOf(plan.price, language) },
     { label: say.downPayment, value: amountOf(plan.down_payment, language) },
     { label: say.financed, value: amountOf(plan.financed, language) },
-    { label: say.margin(rate, plan.months), value: amountOf(plan.margin, language) },
+    { label: charge, value: amountOf(plan.charge, language) },
     ...instalmentsOf(plan, language),
-    { label: say.fee, value: amountOf(bank.administrative_cost, language) },
+    ...fees.map(({ label, amount }) => ({ label, value: amountOf(amount, language) })),
     { label: say.total, value: amountOf(toBank, language) },
     { label: say.totalWithDown, value: amountOf(plan.down_payment + toBank, language) },
   ]
 }
 
 /** Each instalment, and the last by itself where rounding makes it another. */
-function instalmentsOf({ months, monthly, last }: Murabahah, language: Language): Figure[] {
+function instalmentsOf({ months, monthly, last }: FinancingPlan, language: Language): Figure[] {
   const say = words(language)
   const value = amountOf(monthly, language)
   if (last === monthly) return [{ label: say.instalments(months), value, isMain: true }]

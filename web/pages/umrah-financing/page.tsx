@@ -1,9 +1,9 @@
 import { rules } from '#modules/dated-rules/contract.ts'
-import { instalmentMonths } from '#modules/financing/rules/murabahah.ts'
+import { instalmentMonths } from '#modules/financing/rules/plan.ts'
 import { banks } from '#modules/partner/contract.ts'
-import { smallestMargin } from '#modules/partner/rules/akad.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
+import { byPurpose } from '../../components/explain/bank.server.ts'
 import { BankCard } from '../../components/explain/bank-card.tsx'
 import { monthLinks, monthsOf, tidyMonths } from '../../components/explain/months.ts'
 import { Questions } from '../../components/explain/questions.tsx'
@@ -31,7 +31,7 @@ export const handle = listingHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const financed = { type: 'financing' } as const
-  const [listing, { data: all }, { data: least }, { data: terms }] = await Promise.all([
+  const [listing, { data: all }, { data: least }, { data: rulesOfToday }] = await Promise.all([
     loadListing(context, url, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
@@ -45,9 +45,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const [cheapest] = least.items
   const months = monthsOf(listing.query)
-  const bank = smallestMargin(all)
+  const by = { offers: byPurpose(all).financing, months, rules: rulesOfToday, language }
   const { example, ...say } = words(language)
-  const explained = explain(language, terms)
+  const explained = explain(language, rulesOfToday)
   const crumbs = [
     { label: say.umrah, href: '/umroh' },
     { label: say.title, href: path },
@@ -58,11 +58,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     crumbs,
     title: titleOf(say.title, listing),
     links: monthLinks(listing, instalmentMonths),
-    cardNotes: bank ? notesOf(listing.page.items, { bank, months, terms, language }) : {},
-    opening: bank && cheapest && openingOf(cheapest, { bank, months, terms, language }),
-    advert: bank && cheapest && advertised(cheapest, { bank, terms, language }),
+    cardNotes: notesOf(listing.page.items, by),
+    opening: cheapest && openingOf(cheapest, by),
+    advert: cheapest && advertised(cheapest, by),
     exampleText: cheapest && example(cheapest.name, months),
-    examples: cheapest ? bankExamples(all, { card: cheapest, months, terms, language }) : [],
+    examples: cheapest ? bankExamples(cheapest, by) : [],
     explained,
     data: linkedData(context, { crumbs, questions: explained.questions }),
   }
@@ -86,8 +86,8 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
       {examples.length > 0 && (
         <Section id="example" title={say.exampleTitle} text={exampleText}>
           <ul className="grid gap-4 md:grid-cols-2">
-            {examples.map((bank) => (
-              <BankCard key={bank.name} {...bank} />
+            {examples.map(({ id, ...bank }) => (
+              <BankCard key={id} {...bank} />
             ))}
           </ul>
         </Section>

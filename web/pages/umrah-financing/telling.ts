@@ -30,8 +30,8 @@ export const telling = messages({
   },
   pay: { id: 'Tanda tangani akad dan bayar uang muka', en: 'Sign the contract and pay the down payment' },
   payText: {
-    id: 'Harga tunai, margin, total, setiap biaya, dan jadwal cicilan tertulis dalam rupiah sebelum Anda tanda tangan.',
-    en: 'You see the cash price, margin, total, every fee and the payment schedule in rupiah before you sign.',
+    id: 'Harga tunai, margin atau ujrah, total, setiap biaya, dan jadwal cicilan tertulis dalam rupiah sebelum Anda tanda tangan.',
+    en: 'You see the cash price, margin or fee, total, every other fee and the payment schedule in rupiah before you sign.',
   },
   leave: { id: 'Berangkat dan bayar cicilan', en: 'Travel and repay the bank' },
   leaveText: {
@@ -40,8 +40,8 @@ export const telling = messages({
   },
   askAkad: { id: 'Apa itu murabahah?', en: 'What is murabahah?' },
   answerAkad: {
-    id: 'Murabahah adalah jual beli dengan harga tunai dan margin yang diketahui kedua pihak. Harga jual disepakati di awal dan tidak berubah. Sebagian bank mitra memakai akad ijarah multijasa (sewa jasa): Anda membayar upah jasa (ujrah) dalam rupiah yang tidak bergantung pada besar dana. Ujrah tidak dihitung di halaman ini.',
-    en: 'A sale where both sides know the cash price and the margin. The selling price is agreed at the start and doesn’t change. Some partner banks use ijarah (services) instead: you pay a service fee (ujrah) in rupiah that doesn’t depend on the amount. This page does not calculate ujrah.',
+    id: 'Murabahah adalah jual beli dengan harga tunai dan margin yang diketahui kedua pihak. Harga jual disepakati di awal dan tidak berubah. Sebagian bank mitra memakai akad ijarah multijasa (sewa jasa): Anda membayar upah jasa (ujrah) dalam rupiah yang tidak bergantung pada besar dana.',
+    en: 'A sale where both sides know the cash price and the margin. The selling price is agreed at the start and doesn’t change. Some partner banks use ijarah (services) instead: you pay a service fee (ujrah) in rupiah that doesn’t depend on the amount.',
   },
   askLate: { id: 'Bagaimana bila terlambat mencicil?', en: 'What if I pay late?' },
   answerLate: {

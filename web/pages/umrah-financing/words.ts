@@ -4,32 +4,37 @@ export const words = messages({
   umrah: { id: 'Umrah', en: 'Umrah' },
   title: { id: 'Umrah Dana Talangan', en: 'Umrah financing' },
   description: {
-    id: 'Paket umrah yang dapat dibiayai bank syariah mitra dengan akad murabahah. Cicilan, margin, uang muka dan total dalam rupiah.',
-    en: 'Umrah packages financed by partner sharia banks under murabahah. Instalments, margin, down payment and total in rupiah.',
+    id: 'Paket umrah yang dapat dibiayai bank syariah mitra dengan akad murabahah atau ijarah. Cicilan, margin atau ujrah, uang muka dan total dalam rupiah.',
+    en: 'Umrah packages financed by partner sharia banks under murabahah or ijarah. Instalments, margin or fee, down payment and total in rupiah.',
   },
   heading: { id: 'Pembiayaan umrah dari bank syariah', en: 'Umrah financing from a sharia bank' },
   text: {
-    id: 'Bank syariah mitra membayar paket Anda lebih dulu, lalu Anda mencicil ke bank. Marginnya tetap dan disebut dalam rupiah sebelum Anda tanda tangan.',
-    en: 'A partner sharia bank pays for your package and you repay the bank in instalments. The margin is fixed and stated in rupiah before you sign.',
+    id: 'Bank syariah mitra membayar paket Anda lebih dulu, lalu Anda mencicil ke bank. Margin atau ujrahnya tetap dan disebut dalam rupiah sebelum Anda tanda tangan.',
+    en: 'A partner sharia bank pays for your package and you repay the bank in instalments. Its margin or fee is fixed and stated in rupiah before you sign.',
   },
   openingLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },
   openingText: {
-    id: (months: number, down: string, rate: string, bank: string) =>
-      `${months} bulan, uang muka ${down}, margin flat ${rate} per tahun dari pembiayaan awal, ${bank}. Belum termasuk biaya administrasi. Bank yang memutuskan pengajuan Anda.`,
-    en: (months: number, down: string, rate: string, bank: string) =>
-      `${months} months, down payment ${down}, flat margin of ${rate} per year on the amount first financed, ${bank}. Administration fee not included. The bank decides on your application.`,
+    id: (months: number, down: string, charge: string, bank: string) =>
+      `${months} bulan, uang muka ${down}, ${charge}, ${bank}. Belum termasuk biaya bank. Bank yang memutuskan pengajuan Anda.`,
+    en: (months: number, down: string, charge: string, bank: string) =>
+      `${months} months, down payment ${down}, ${charge}, ${bank}. Bank fees not included. The bank decides on your application.`,
   },
+  marginOf: {
+    id: (rate: string) => `margin flat ${rate} per tahun dari pembiayaan awal`,
+    en: (rate: string) => `flat margin of ${rate} per year on the amount first financed`,
+  },
+  ujrahOf: { id: (amount: string) => `ujrah ${amount}`, en: (amount: string) => `service fee (ujrah) of ${amount}` },
   advertised: {
     id: (months: number, down: string, name: string) =>
-      `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}. Belum termasuk biaya administrasi.`,
+      `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}. Belum termasuk biaya bank.`,
     en: (months: number, down: string, name: string) =>
-      `From IDR 500,000 per month: ${name}, ${months} months, ${down} down. Administration fee not included.`,
+      `From IDR 500,000 per month: ${name}, ${months} months, ${down} down. Bank fees not included.`,
   },
   noteLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   noteText: {
-    id: (months: number, down: string) => `${months} bulan, uang muka ${down}. Belum termasuk biaya administrasi.`,
-    en: (months: number, down: string) => `${months} months, ${down} down. Administration fee not included.`,
+    id: (months: number, down: string) => `${months} bulan, uang muka ${down}. Belum termasuk biaya bank.`,
+    en: (months: number, down: string) => `${months} months, ${down} down. Bank fees not included.`,
   },
   termsTitle: { id: 'Syarat pembiayaan', en: 'Financing terms' },
   termsText: {
@@ -53,13 +58,16 @@ export const words = messages({
     en: (rate: string, months: number) =>
       `Flat margin, ${rate} per year for ${months} months, on the amount first financed`,
   },
+  ujrah: { id: 'Upah jasa (ujrah), tetap', en: 'Service fee (ujrah), fixed' },
   instalments: {
     id: (to: number) => `Cicilan 1–${to}, per bulan`,
     en: (to: number) => `Instalments 1–${to}, per month`,
   },
   instalment: { id: (place: number) => `Cicilan ${place}`, en: (place: number) => `Instalment ${place}` },
   fee: { id: 'Biaya administrasi bank', en: 'Bank administration fee' },
-  total: { id: 'Total dibayar ke bank, termasuk biaya', en: 'Total paid to the bank, including the fee' },
+  bankFee: { id: 'Biaya akad dan notaris', en: 'Contract and notary fee' },
+  insuranceFee: { id: 'Biaya asuransi jiwa syariah', en: 'Sharia life insurance fee' },
+  total: { id: 'Total dibayar ke bank, termasuk biaya', en: 'Total paid to the bank, including fees' },
   totalWithDown: { id: 'Total seluruhnya, termasuk uang muka', en: 'Grand total, including the down payment' },
   stepsTitle: { id: 'Cara mengajukan', en: 'How to apply' },
   questionsTitle: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
