@@ -25,6 +25,10 @@ export function parseDate(text: string): JakartaDate | undefined {
 /** Whole days from one day to another; negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
+/** Some days later, or earlier. */
+export const addDays = (day: string, days: number): JakartaDate =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) as JakartaDate
+
 /** The same day some months later; of a month that is shorter, its last. */
 export function addMonths(day: string, months: number): JakartaDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -5,7 +5,7 @@ import { pictureColour } from '#core/picture-colour.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { journeyCategory } from '#modules/catalogue/shapes.ts'
 import { mostTravellers } from './rules/columns.ts'
-import { categories, sorts } from './rules/kinds.ts'
+import { categories, sorts, usualSavingMonths } from './rules/kinds.ts'
 import { card, facets } from './shapes.ts'
 
 const word = z.string().trim().max(80)
@@ -21,6 +21,7 @@ const listingQuery = {
   subcategory: filled(word),
   month: filled(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   departure_date: filled(z.iso.date()),
+  departs_from: filled(z.iso.date()),
   duration: filled(z.coerce.number().int().min(1).max(60)),
   min_price: filled(amount),
   max_price: filled(amount),
@@ -107,10 +108,24 @@ export const hajjTravels = call({
 })
 
 export const financing = {
-  ...list('/api/v3/products/financing', 'Packages that can be financed.', 100),
+  ...list(
+    '/api/v3/products/financing',
+    'Packages that can be financed: dates for which a bank still takes applications.',
+    100,
+  ),
   flag: 'is_financing',
 } as const
-export const savings = list('/api/v3/products/savings', 'Packages that can be saved for.', 5)
+export const savings = call({
+  method: 'GET',
+  path: '/api/v3/products/savings',
+  who: 'anyone',
+  about: 'Packages that can be saved for: dates that a plan of so many months reaches when it begins today.',
+  input: z.object({
+    ...limit(5, 100),
+    months: z.coerce.number().int().min(1).max(60).default(usualSavingMonths),
+  }),
+  output: z.array(card),
+})
 export const umrohFinancial = {
   ...list('/api/v3/products/umroh/financial', 'Umrah packages with financing.', 10),
   flag: 'is_financing',

@@ -47,6 +47,7 @@ export const datedRuleKeys = [
   'financing_most_share_percent',
   'financing_most_months',
   'financing_least_years_employed',
+  'financing_days_before',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

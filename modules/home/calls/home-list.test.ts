@@ -17,7 +17,7 @@ beforeAll(async () => {
   fixture = await listingFixture(home)
   const featured = { is_featured: true, can_finance: true, can_save: true }
   const product = async (name: string, wish: object) => {
-    made[name] = (await fixture.product({ ...featured, ...wish })).id
+    made[name] = (await fixture.product({ ...featured, ...wish }, { days: [70, 370] })).id
   }
   await product('umrah', { view_count: 9 })
   await product('hajj', { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 })
@@ -45,7 +45,10 @@ test('a tenant without hajj has none in any row, nor among what people look for'
 test('what is featured comes most looked at first, what can be saved for as many as asked; both have addresses of their own', async () => {
   const featured = idsOf(await get('products/marketing'))
   expect([featured[0], featured.length]).toEqual([made.umrah, 3])
-  expect(idsOf(await get('products/savings')).sort()).toEqual([made.umrah, made.hajj, made.tour].sort())
+  expect(idsOf(await get('products/savings')).sort()).toEqual([made.umrah, made.tour].sort())
+  expect((await get('products/savings'))[0].dates).toEqual([fixture.dayIn(370)])
+  expect((await get('products/savings?months=2'))[0].dates).toHaveLength(2)
+  expect(await get('products/savings?months=13')).toEqual([])
   expect(await get('products/savings?limit=1')).toHaveLength(1)
   expect(idsOf(await get('products/marketing', 'demo.localhost'))).not.toContain(made.hajj)
   expect((await getV3(home, 'products/savings?limit=0')).body.errors).toHaveProperty('limit')
@@ -73,6 +76,6 @@ test('lists requested together share their queries, and each gets its own cards'
     result = await Promise.all(lists.map((list) => get(`home/${list}`)))
   })
   expect(sent).toHaveLength(2)
-  expect(result.map((items) => items.length)).toEqual([3, 1, 1, 3, 3])
+  expect(result.map((items) => items.length)).toEqual([3, 1, 1, 1, 2])
   expect(idsOf(result[2])).toEqual([made.tour])
 })

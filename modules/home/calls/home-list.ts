@@ -9,6 +9,7 @@ import { latestPosts } from '#modules/content/module.ts'
 import { partnerCards } from '#modules/partner/module.ts'
 import { previewPromos } from '#modules/promo/module.ts'
 import { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from '#modules/search/module.ts'
+import { usualSavingMonths } from '#modules/search/rules/kinds.ts'
 import type * as contract from '../contract.ts'
 import { promoAds } from './promo-ads.ts'
 
@@ -23,7 +24,7 @@ const lists = {
   marketing: (ctx) => marketing(ctx, ten),
   financial: (ctx) => umrohFinancial(ctx, ten),
   haji: (ctx) => hajjPopular(ctx, ten),
-  savings: (ctx) => savings(ctx, ten),
+  savings: (ctx) => savings(ctx, { ...ten, months: usualSavingMonths }),
   financing: (ctx) => financing(ctx, ten),
   ads: (ctx) => promoAds(ctx, { limit: 5 }),
   partners: (ctx) => partnerCards(ctx.db, ctx.tenant.id, { kind: 'travel', limit: 10, today: jakartaDate(ctx.now) }),

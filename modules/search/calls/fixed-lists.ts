@@ -1,4 +1,7 @@
 import type { AnyoneCtx } from '#core/context.ts'
+import { addDays, addMonths, jakartaDate } from '#core/time.ts'
+import { isKindOf, journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import { showPreview } from '../cards/show-listings.ts'
 import type { ListingFilters, ListingQuery } from '../rules/listing-query.ts'
 import { tourKinds } from '../rules/present.ts'
@@ -10,9 +13,21 @@ const list =
 
 const tour = { kinds: tourKinds('wisata') }
 
-export const financing = list({ type: 'financing' }, 'earliest')
-export const savings = list({ type: 'savings' }, 'earliest')
-export const umrohFinancial = list({ category: 'umroh', type: 'financing' }, 'earliest')
+/** Umrah that leaves late enough for a bank to decide before; nothing else may be financed. */
+export async function financing(ctx: AnyoneCtx, { limit }: { limit: number }) {
+  const { financing_days_before } = await rulesToday(ctx)
+  const departs_from = addDays(jakartaDate(ctx.now), financing_days_before)
+  return showPreview(ctx, { filters: { category: 'umroh', type: 'financing', departs_from }, sort: 'earliest', limit })
+}
+export const umrohFinancial = financing
+
+// Hajj has an account of its own at the banks that receive hajj funds.
+const savedFor = journeyKinds.filter((kind) => !isKindOf('haji', kind))
+
+export const savings = (ctx: AnyoneCtx, { limit, months }: { limit: number; months: number }) => {
+  const departs_from = addMonths(jakartaDate(ctx.now), months)
+  return showPreview(ctx, { filters: { kinds: savedFor, type: 'savings', departs_from }, sort: 'earliest', limit })
+}
 export const marketing = list({ is_featured: true }, 'popular')
 export const bestHotel = list({ category: 'umroh' }, 'best_hotel')
 export const affordable = list({ category: 'umroh' }, 'cheapest')

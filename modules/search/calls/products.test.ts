@@ -24,7 +24,7 @@ beforeAll(async () => {
   made.set('cheap', await fixture.product({}, { days: [50, 90], ...price(24_000_000) }))
   made.set(
     'soon',
-    await fixture.product({ duration_days: 12, can_finance: true }, { days: [10], ...price(31_000_000) }),
+    await fixture.product({ duration_days: 12, can_finance: true }, { days: [10, 59, 60], ...price(31_000_000) }),
   )
   made.set(
     'late',
@@ -44,6 +44,16 @@ beforeAll(async () => {
   await fixture.rebuild()
 })
 afterAll(() => home.close())
+
+test('a list can begin on a day, and its cards tell of later dates alone', async () => {
+  const from = fixture.dayIn(80)
+  const { items } = (await get(`umroh/search?departs_from=${from}`)).body.data
+  expect(items.length).toBeGreaterThan(0)
+  for (const { next_departure, dates } of items) {
+    expect([next_departure, ...dates].every((day: string) => day >= from)).toBe(true)
+  }
+  expect((await get('umroh/search?departs_from=2026-02-30')).status).toBe(422)
+})
 
 test('the earliest comes first; sold out stands after what has seats, and departed last', async () => {
   const reply = await get('umroh/search')
@@ -143,6 +153,8 @@ test('fixed lists keep their limits and leave out what has left', async () => {
   expect(await list('umroh/affordable')).toEqual(['cheap', 'soon', 'late', 'full'].map(at))
   expect(await list('umroh/departure-date?limit=1')).toEqual([at('soon')])
   expect(await list('products/financing')).toEqual([at('soon')])
+  const [financed] = (await get('products/financing')).body.data
+  expect(financed.dates).toEqual([fixture.dayIn(60)])
   expect(await list('products/umroh/financial')).toEqual([at('soon')])
   expect(await list('products/savings')).toEqual([])
   expect(await list('products/marketing')).toEqual([])

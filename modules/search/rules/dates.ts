@@ -30,6 +30,7 @@ export const stepOf = (price: number): number => priceSteps.findLastIndex((step)
 /** Filters of dates in codes. */
 export type DateGate = {
   day: number | undefined
+  from: number
   travellers: number
   month: number | undefined
   airline: number | undefined
@@ -43,12 +44,13 @@ type Known = { month: { codes: Map<string, number> }; airline: { codes: Map<stri
 
 /** Nothing where nothing is asked of a date. */
 export function dateGate(known: Known, filters: DateFilters): DateGate | undefined {
-  const { departure_date, month, airline, min_price, max_price, travellers } = filters
-  if ([departure_date, month, airline, min_price, max_price, travellers].every((one) => one === undefined))
-    return undefined
+  const { departure_date, departs_from, month, airline, min_price, max_price, travellers } = filters
+  const wanted = [departure_date, departs_from, month, airline, min_price, max_price, travellers]
+  if (wanted.every((one) => one === undefined)) return undefined
   const digits = (text: string | undefined) => text?.replaceAll('-', '')
   return {
     day: departure_date === undefined ? undefined : Number(digits(departure_date)),
+    from: Number(digits(departs_from) ?? 0),
     travellers: travellers ?? 0,
     month: month === undefined ? undefined : (known.month.codes.get(digits(month) ?? '') ?? noCode),
     airline: airline === undefined ? undefined : (known.airline.codes.get(airline.toUpperCase()) ?? noCode),
@@ -64,6 +66,7 @@ export const fails = { other: 1, month: 2, airline: 4, price: 8 } as const
 export function failuresOf(dates: Int32Array, place: number, gate: DateGate): number {
   if ((dates[place + at.seats] ?? 0) < gate.travellers) return fails.other
   if (gate.day !== undefined && dates[place + at.day] !== gate.day) return fails.other
+  if ((dates[place + at.day] ?? 0) < gate.from) return fails.other
   const price = dates[place + at.price] ?? 0
   return (
     (gate.month !== undefined && dates[place + at.month] !== gate.month ? fails.month : 0) |

@@ -3,6 +3,8 @@ import type { sorts } from './kinds.ts'
 /** What is asked of the dates of a package; all of it must hold of one and the same. */
 export type DateFilters = {
   departure_date?: string | undefined
+  /** The first day one could leave: who saves until then, or waits for a bank. */
+  departs_from?: string | undefined
   month?: string | undefined
   airline?: string | undefined
   min_price?: number | undefined

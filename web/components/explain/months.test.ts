@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
-import { monthLinks, monthsOf, tidyMonths } from './months.ts'
+import { monthChoice } from './months.ts'
 
-const tidy = tidyMonths([6, 12, 18, 24])
+const months = monthChoice([6, 12, 18, 24], 24)
 
 test('only months that are offered stay in an address, and the usual ones go without saying', () => {
-  expect(['6', '12', '24', '7', '-1', 'abc', '06'].map((months) => tidy({ months, city: 'Solo' }))).toEqual([
+  expect(['6', '12', '24', '7', '-1', 'abc', '06'].map((one) => months.tidy({ months: one, city: 'Solo' }))).toEqual([
     { months: '6', city: 'Solo' },
     { months: '12', city: 'Solo' },
     ...Array.from({ length: 5 }, () => ({ city: 'Solo' })),
   ])
-  expect(monthsOf({})).toBe(24)
-  expect(monthsOf({ months: '6' })).toBe(6)
+  expect(months.of({})).toBe(24)
+  expect(months.of({ months: '6' })).toBe(6)
 })
 
 test('other months keep the filters, the order and the page', () => {
   const at = { path: '/umroh-dana-tabungan', query: { city: 'Solo', sort: 'cheapest', page: '2', months: '6' } }
-  const links = monthLinks(at, [6, 24])
-  expect(links).toEqual([
+  expect(monthChoice([6, 24], 24).links(at)).toEqual([
     { label: '6', href: '/umroh-dana-tabungan?city=Solo&months=6&sort=cheapest&page=2', isCurrent: true },
     { label: '24', href: '/umroh-dana-tabungan?city=Solo&sort=cheapest&page=2', isCurrent: false },
   ])

@@ -5,11 +5,12 @@ import { memo } from '#core/memo.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { FlagName } from '#core/tenant.ts'
+import { addMonths, jakartaDate } from '#core/time.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { type FinancingRules, leastDownPayment } from '#modules/financing/rules/plan.ts'
 import { homeList } from '#modules/home/contract.ts'
-import { savingMonths } from '#modules/savings/rules/deposit.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
+import { usualSavingMonths } from '#modules/search/rules/kinds.ts'
 import type { Card } from '#modules/search/rules/present.ts'
 import { card } from '#modules/search/shapes.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -114,7 +115,7 @@ export async function loadPlans(context: Context) {
     ),
   ]
   if (productRows.length === 0) return undefined
-  const plan = { months: longest, language }
+  const plan = { months: usualSavingMonths, language }
   return {
     title: cheapest === undefined ? say.plansPlain : say.plansTitle(depositFor(cheapest, plan).amount),
     text: say.plansText,
@@ -124,11 +125,9 @@ export async function loadPlans(context: Context) {
   }
 }
 
-const longest = Math.max(...savingMonths)
-
 async function savingsCards(context: Context): Promise<RowCard[]> {
   const savings = await cardsOf(context, 'savings')
-  const deposits = depositsOf(savings, { months: longest, language: pageOf(context).language })
+  const deposits = depositsOf(savings, { months: usualSavingMonths, language: pageOf(context).language })
   return savings.map((one) => ({ card: shownCard(one), note: deposits[one.id] }))
 }
 
@@ -139,7 +138,8 @@ async function financingCards(context: Context): Promise<RowCard[]> {
 }
 
 async function cheapestToSave(context: Context): Promise<Card[]> {
-  return (await api(context, umrohSearch, { type: 'savings', sort: 'cheapest', limit: 1 })).data.items
+  const departs_from = addMonths(jakartaDate(pageOf(context).now), usualSavingMonths)
+  return (await api(context, umrohSearch, { type: 'savings', departs_from, sort: 'cheapest', limit: 1 })).data.items
 }
 
 /** What is paid first when a bank bears as much as it may. */

@@ -1,10 +1,10 @@
 import { banks } from '#modules/partner/contract.ts'
 import { savings } from '#modules/search/contract.ts'
+import { usualSavingMonths } from '#modules/search/rules/kinds.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { byPurpose } from '../../components/explain/bank.server.ts'
 import { BankCard } from '../../components/explain/bank-card.tsx'
 import { depositsOf } from '../../components/explain/deposits.server.ts'
-import { usualMonths } from '../../components/explain/months.ts'
 import { Questions } from '../../components/explain/questions.tsx'
 import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banks: savingsBanks(all.savings, language),
     lenders: tenant.feature_flag.is_financing === 1 ? financingBanks(all.financing, language) : [],
     products,
-    cardNotes: depositsOf(products, { months: usualMonths, language }),
+    cardNotes: depositsOf(products, { months: usualSavingMonths, language }),
   }
 }
 

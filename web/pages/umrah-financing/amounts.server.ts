@@ -1,5 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { daysBetween } from '#core/time.ts'
 import {
   advertisedMonthly,
   type FinancingPlan,
@@ -16,10 +17,13 @@ import type { ShownCard } from '../../components/product-card/shown-card.ts'
 import { words } from './words.ts'
 
 type Offer = BankOffer<FinancingProduct>
-type By = { offers: readonly Offer[]; months: number; rules: FinancingRules; language: Language }
+type By = { offers: readonly Offer[]; today: string; months: number; rules: FinancingRules; language: Language }
 
-const planOf = ({ price_from }: ShownCard, { product }: Offer, { months, rules }: By): FinancingPlan | undefined =>
-  lightestStart({ price: rupiah(price_from), months }, product, rules)
+/** Nothing where the bank takes no application any more for the date that the card shows. */
+function planOf({ price_from, price_date }: ShownCard, { product }: Offer, { months, rules, today }: By) {
+  if (price_date !== null && daysBetween(today, price_date) < product.days_before) return undefined
+  return lightestStart({ price: rupiah(price_from), months }, product, rules)
+}
 
 /** The offer with the smallest instalment for a package, and its plan. */
 function lightest(card: ShownCard, by: By): (Offer & { plan: FinancingPlan }) | undefined {
@@ -64,7 +68,7 @@ const chargeText = (product: FinancingProduct, language: Language): string =>
     : words(language).ujrahOf(amountOf(product.ujrah, language))
 
 /** What is advertised, and what makes it true: the package, the months and the down payment. Nothing where it is not. */
-export function advertised({ name, price_from }: ShownCard, { offers, rules, language }: Omit<By, 'months'>) {
+export function advertised({ name, price_from }: ShownCard, { offers, rules, language }: By) {
   const months = rules.financing_most_months
   const wanted = { price: rupiah(price_from), months, monthly: advertisedMonthly }
   const plans = offers.flatMap(({ product }) => planWithin(wanted, product, rules) ?? [])

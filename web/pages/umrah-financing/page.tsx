@@ -1,11 +1,12 @@
+import { formatDay } from '#core/format.ts'
+import { addDays, jakartaDate } from '#core/time.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
-import { instalmentMonths } from '#modules/financing/rules/plan.ts'
 import { banks } from '#modules/partner/contract.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { byPurpose } from '../../components/explain/bank.server.ts'
 import { BankCard } from '../../components/explain/bank-card.tsx'
-import { monthLinks, monthsOf, tidyMonths } from '../../components/explain/months.ts'
+import { financingMonths } from '../../components/explain/months.ts'
 import { Questions } from '../../components/explain/questions.tsx'
 import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
@@ -29,24 +30,24 @@ export const meta = listingMeta
 export const handle = listingHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language } = pageOf(context)
-  const financed = { type: 'financing' } as const
-  const [listing, { data: all }, { data: least }, { data: rulesOfToday }] = await Promise.all([
+  const { language, now } = pageOf(context)
+  const [{ data: all }, { data: rulesOfToday }] = await Promise.all([api(context, banks, {}), api(context, rules, {})])
+  const today = jakartaDate(now)
+  const financed = { type: 'financing', departs_from: addDays(today, rulesOfToday.financing_days_before) } as const
+  const [listing, { data: least }] = await Promise.all([
     loadListing(context, url, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
       filters: planFilters,
       frame: ['months'],
-      tidy: tidyMonths(instalmentMonths),
+      tidy: financingMonths.tidy,
     }),
-    api(context, banks, {}),
     api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 }),
-    api(context, rules, {}),
   ])
   const [cheapest] = least.items
-  const months = monthsOf(listing.query)
-  const by = { offers: byPurpose(all).financing, months, rules: rulesOfToday, language }
-  const { example, ...say } = words(language)
+  const months = financingMonths.of(listing.query)
+  const by = { offers: byPurpose(all).financing, today, months, rules: rulesOfToday, language }
+  const { example, reach, ...say } = words(language)
   const explained = explain(language, rulesOfToday)
   const crumbs = [
     { label: say.umrah, href: '/umroh' },
@@ -57,10 +58,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     say,
     crumbs,
     title: titleOf(say.title, listing),
-    links: monthLinks(listing, instalmentMonths),
+    links: financingMonths.links(listing),
     cardNotes: notesOf(listing.page.items, by),
     opening: cheapest && openingOf(cheapest, by),
     advert: cheapest && advertised(cheapest, by),
+    reach: reach(formatDay(financed.departs_from, language), rulesOfToday.financing_days_before),
     exampleText: cheapest && example(cheapest.name, months),
     examples: cheapest ? bankExamples(cheapest, by) : [],
     explained,
@@ -69,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
-  const { listing, say, links, cardNotes, opening, advert, exampleText, examples, explained } = loaderData
+  const { listing, say, links, cardNotes, opening, reach, advert, exampleText, examples, explained } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('madinah-dome-1-wide')} isShort>
@@ -81,6 +83,7 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
       </Section>
       <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
+        <p className="max-w-prose pt-2 text-muted text-sm">{reach}</p>
       </div>
       <Listing listing={listing} cardNotes={cardNotes} />
       {examples.length > 0 && (

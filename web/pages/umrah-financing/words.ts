@@ -42,6 +42,12 @@ export const words = messages({
     en: 'The bank finances the cash price of the package minus your down payment.',
   },
   monthsLabel: { id: 'Lama cicilan (bulan)', en: 'Months to repay' },
+  reach: {
+    id: (day: string, days: number) =>
+      `Menampilkan keberangkatan mulai ${day}. Bank perlu waktu: pengajuan paling lambat ${days} hari sebelum berangkat, dan sebagian bank lebih awal.`,
+    en: (day: string, days: number) =>
+      `Showing departures from ${day}. Banks need time: apply at least ${days} days before departure, and earlier with some banks.`,
+  },
   exampleTitle: { id: 'Contoh perhitungan', en: 'Example calculation' },
   example: {
     id: (name: string, months: number) =>

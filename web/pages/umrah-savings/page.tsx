@@ -1,8 +1,9 @@
-import { savingMonths } from '#modules/savings/rules/deposit.ts'
+import { formatDay } from '#core/format.ts'
+import { addMonths, jakartaDate } from '#core/time.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { depositFor, depositsOf, depositTerms } from '../../components/explain/deposits.server.ts'
-import { monthLinks, monthsOf, tidyMonths } from '../../components/explain/months.ts'
+import { savingsMonths } from '../../components/explain/months.ts'
 import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
 import { Terms } from '../../components/explain/terms.tsx'
@@ -12,6 +13,7 @@ import { loadListing, titleOf } from '../../components/listing/listing.server.ts
 import { Listing } from '../../components/listing/listing.tsx'
 import { listingHandle, listingMeta, planFilters } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { readListingQuery } from '../../components/listing/listing-query.ts'
 import { PlanHero } from '../../components/listing/plan-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'
@@ -27,21 +29,21 @@ export const meta = listingMeta
 export const handle = listingHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language } = pageOf(context)
-  const saved = { type: 'savings' } as const
+  const { language, now } = pageOf(context)
+  const months = savingsMonths.of(savingsMonths.tidy(readListingQuery(url.searchParams, ['months'])))
+  const saved = { type: 'savings', departs_from: addMonths(jakartaDate(now), months) } as const
   const [listing, { data: least }] = await Promise.all([
     loadListing(context, url, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...saved }),
       filters: planFilters,
       frame: ['months'],
-      tidy: tidyMonths(savingMonths),
+      tidy: savingsMonths.tidy,
     }),
     api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 }),
   ])
   const [cheapest] = least.items
-  const months = monthsOf(listing.query)
-  const { example, opening, ...say } = words(language)
+  const { example, opening, reach, unreached, ...say } = words(language)
   const explained = explain(language)
   const crumbs = [
     { label: say.umrah, href: '/umroh' },
@@ -52,9 +54,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     say,
     crumbs,
     title: titleOf(say.title, listing),
-    links: monthLinks(listing, savingMonths),
+    links: savingsMonths.links(listing),
     cardNotes: depositsOf(listing.page.items, { months, language }),
     opening: cheapest && { ...depositFor(cheapest, { months, language }), label: opening },
+    reach: (listing.page.total === 0 ? unreached : reach)(formatDay(saved.departs_from, language), months),
     exampleText: cheapest && example(cheapest.name),
     terms: cheapest ? depositTerms(cheapest, language) : [],
     explained,
@@ -63,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
-  const { listing, say, links, cardNotes, opening, exampleText, terms, explained } = loaderData
+  const { listing, say, links, cardNotes, opening, reach, exampleText, terms, explained } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('savings-1-wide')} isShort>
@@ -71,6 +74,7 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
       </ListingHero>
       <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
+        <p className="max-w-prose pt-2 text-muted text-sm">{reach}</p>
       </div>
       <Listing listing={listing} cardNotes={cardNotes} />
       <Section id="know" title={say.knowTitle}>

@@ -14,6 +14,18 @@ export const words = messages({
   },
   opening: { id: 'Setoran mulai dari', en: 'Deposits from' },
   monthsLabel: { id: 'Lama menabung (bulan)', en: 'Months to save' },
+  reach: {
+    id: (day: string, months: number) =>
+      `Menampilkan keberangkatan mulai ${day}: yang terkejar bila Anda menabung ${months} bulan mulai hari ini.`,
+    en: (day: string, months: number) =>
+      `Showing departures from ${day}: those you can reach by saving for ${months} months from today.`,
+  },
+  unreached: {
+    id: (day: string, months: number) =>
+      `Belum ada keberangkatan yang dibuka mulai ${day}, saat tabungan ${months} bulan selesai. Pilih waktu yang lebih singkat, atau menabung dulu dan pilih paket nanti.`,
+    en: (day: string, months: number) =>
+      `No departures are open yet from ${day}, when ${months} months of saving end. Choose a shorter time, or save first and choose a package later.`,
+  },
   knowTitle: { id: 'Yang perlu Anda ketahui', en: 'What you need to know' },
   exampleTitle: { id: 'Lama menabung dan besar setoran', en: 'Savings period and monthly deposit' },
   example: {

@@ -54,5 +54,9 @@ export const ruleNames = messages({
   financing_most: { id: 'Pembiayaan paling besar (rupiah)', en: 'Maximum financing (rupiah)' },
   financing_most_share_percent: { id: 'Pembiayaan paling besar (% harga)', en: 'Maximum financing (% of price)' },
   financing_most_months: { id: 'Tenor paling lama (bulan)', en: 'Longest term (months)' },
+  financing_days_before: {
+    id: 'Pengajuan pembiayaan paling lambat (hari sebelum berangkat)',
+    en: 'Last financing application (days before departure)',
+  },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })
