@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { applicationDocumentKinds } from './rules/documents.ts'
 import { akads, financingDocuments } from './rules/akad.ts'
+import { applicationDocumentKinds } from './rules/documents.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { licenceKinds } from './rules/licence.ts'
 

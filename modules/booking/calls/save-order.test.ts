@@ -55,7 +55,8 @@ test('an extra in a cart costs what the package asks today, one it offers no mor
   await save(one, { addons: [{ id: addon.id, quantity: 2 }] })
   const { db, clock } = home.application
   const price = (to: number) => db.update(product_addons).set({ price: to }).where(eq(product_addons.id, addon.id))
-  const read = async () => (await ask(home, 'GET', `/api/v3/users/bookings/${one.id}`, { token: one.token })).body.data.price
+  const read = async () =>
+    (await ask(home, 'GET', `/api/v3/users/bookings/${one.id}`, { token: one.token })).body.data.price
   await price(1_000_000)
   const total = departure.price_quad + 2_000_000
   expect(await read()).toMatchObject({ addons_amount: 2_000_000, total })
