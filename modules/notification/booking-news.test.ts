@@ -73,6 +73,20 @@ test('a cancelled order is told with the partner’s reason, and the money that 
   expect(items.map(({ title }) => title)).toContain('Uang Anda akan dikembalikan')
 })
 
+test('a cancelled order is told of other dates that have rooms as theirs, and of no other', async () => {
+  const order = await anOrder(home, { rooms: [{ type: 'double', adults: 2 }] })
+  const { product, hotel_id } = order.offer
+  const date = (wish: { in_days: number; price_double?: null }) =>
+    anyDeparture(home, { product_id: product.id, hotel_id, quota: 40, ...wish })
+  const [without, fitting] = [await date({ in_days: 150, price_double: null }), await date({ in_days: 160 })]
+  const { db, clock } = home.application
+  await cancelBooking(db, { booking_id: order.id, staff_id, reason: 'Hotel tutup' }, clock.now())
+  const mails = await home.sentTo(order.member.email)
+  const text = mails.find(({ subject }) => subject === 'Pesanan dibatalkan')?.text
+  expect(text).toContain(`Paket ini juga berangkat ${formatDay(fitting.departs_on, 'id')}.`)
+  expect(text).not.toContain(formatDay(without.departs_on, 'id'))
+})
+
 test('another date is told with its day, and declining it as the member’s own choice', async () => {
   const { id, token, member, offer } = await started()
   const departure = await anyDeparture(home, {

@@ -5,6 +5,7 @@ import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { onBookingStarted, onDocumentRejected } from '#modules/booking/module.ts'
 import { endReasons } from '#modules/booking/rules/machine.ts'
+import { kindsIn } from '#modules/booking/rules/price.ts'
 import { sellableDays } from '#modules/catalogue/module.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { stillDue } from '#modules/payment/rules/outstanding.ts'
@@ -120,10 +121,11 @@ export async function tellCancelled(db: Db, news: BookingNews): Promise<void> {
   await tellOf(db, news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text })
 }
 
-/** When else the same package leaves with seats for all of them. */
+/** When else the same package leaves with seats, and rooms as theirs, for all of them. */
 const otherDays = (db: Db, { booking, now }: BookingNews): Promise<string[]> => {
   const { product_id, departure_id, tenant_id, seats } = booking
-  return sellableDays(db, { product_id, except: departure_id, tenant_id, seats, today: jakartaDate(now), now })
+  const of = { product_id, except: departure_id, tenant_id, seats, kinds: kindsIn(booking) }
+  return sellableDays(db, { ...of, today: jakartaDate(now), now })
 }
 
 export function tellRescheduled(db: Db, news: BookingNews): Promise<void> {

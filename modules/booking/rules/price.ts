@@ -23,11 +23,16 @@ export function priceOf({ prices, rooms, children, infants, addons, discount }: 
   return { lines, addons_amount, subtotal, discount: taken, total: rupiah(subtotal - taken) }
 }
 
+/** The rooms and ages of a party, each once. */
+export const kindsIn = ({ rooms, children, infants }: Party): (keyof Prices)[] => [
+  ...new Set(rooms.flatMap(({ type, adults }) => (adults > 0 ? [type] : []))),
+  ...(children > 0 ? (['child'] as const) : []),
+  ...(infants > 0 ? (['infant'] as const) : []),
+]
+
 /** Whether a departure has a price for everybody of a party. */
-export const isOffered = ({ rooms, children, infants }: Party, prices: Prices): boolean =>
-  rooms.every(({ type, adults }) => adults === 0 || prices[type] !== null) &&
-  (children === 0 || prices.child !== null) &&
-  (infants === 0 || prices.infant !== null)
+export const isOffered = (party: Party, prices: Prices): boolean =>
+  kindsIn(party).every((kind) => prices[kind] !== null)
 
 /** Nobody is in a booking whose room or age has no price: `isOffered` is asked before anybody gets in. */
 export function offeredPrice(prices: Prices, kind: keyof Prices): number {
