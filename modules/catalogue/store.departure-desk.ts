@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -31,8 +31,13 @@ export async function findDepartureInScope(db: Db, id: string, scopes: readonly 
   return row
 }
 
-/** The next dates that depart, of packages that are run by somebody's own partner; what waits for a reviewer is not sold yet. */
-export const listDeparting = (db: Db, scopes: readonly Scope[], { from, limit }: { from: string; limit: number }) =>
+type Departing = { from: string; now: Date; limit: number }
+
+/**
+ * The next dates that depart, of packages that are run by somebody's own partner; what waits for a reviewer is not sold yet, and
+ * what is sold no more and nobody booked does not depart.
+ */
+export const listDeparting = (db: Db, scopes: readonly Scope[], { from, now, limit }: Departing) =>
   db
     .select({
       id: departures.id,
@@ -49,6 +54,7 @@ export const listDeparting = (db: Db, scopes: readonly Scope[], { from, limit }:
         inScope(scopes, { partner: products.partner_id }),
         gte(departures.departs_on, from),
         isNotNull(departures.published_at),
+        or(gt(departures.closes_at, now), gt(sql`${departures.sold} + ${departures.held}`, 0)),
       ),
     )
     .orderBy(asc(departures.departs_on), asc(departures.id))

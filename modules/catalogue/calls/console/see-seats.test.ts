@@ -12,13 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-test('a partner sees how far the seats of its next dates are sold; what has left, waits for review or is another’s is not there', async () => {
-  const { db } = home.application
+test('a partner sees how far the seats of its next dates are sold; what has left, waits for review, closed unbooked or is another’s is not there', async () => {
+  const { db, clock } = home.application
   const { partner, product, departure, hotel_id } = await anOffer(home, { quota: 45, in_days: 60 })
   await db.update(departures).set({ sold: 30, held: 2 }).where(eq(departures.id, departure.id))
   const another = (in_days: number) => anyDeparture(home, { product_id: product.id, hotel_id, in_days, quota: 10 })
   const sooner = await another(20)
   await another(-5)
+  const unbooked = await another(1)
+  await db.update(departures).set({ closes_at: clock.now() }).where(eq(departures.id, unbooked.id))
   const waiting = await another(30)
   await db.update(departures).set({ published_at: null }).where(eq(departures.id, waiting.id))
   await anOffer(home, { in_days: 10 })

@@ -11,7 +11,7 @@ type Call = typeof contract.seeSeats
 const shown = 8
 
 export async function seeSeats({ db, staff, now, language }: StaffCtx, _: Input<Call>): Promise<Output<Call>> {
-  const rows = await listDeparting(db, scopesOf(staff), { from: jakartaDate(now), limit: shown })
+  const rows = await listDeparting(db, scopesOf(staff), { from: jakartaDate(now), now, limit: shown })
   return {
     departures: rows.map(({ id, product_name, ...row }) => ({
       departure_id: id,
