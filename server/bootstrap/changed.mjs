@@ -88,7 +88,7 @@ export const table = {
   web: [['server/http'], ['guards', 'pages', 'shell', 'floats', 'dark', 'home', 'listing', 'product', 'errors']],
   'web/console': [
     ['test/plain/console-access.test.ts', 'server/http'],
-    ['console', 'console-posts', 'desk-walk'],
+    ['console', 'console-pages', 'console-posts', 'desk-walk'],
   ],
   'web/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
   'web/components/analytics': [['server/http'], ['analytics']],
