@@ -34,7 +34,7 @@ type Saved = NonNullable<Awaited<ReturnType<typeof findSavedProduct>>>
 function savedRow({ next_fields, ...row }: Saved): ProductRow {
   const next: Partial<PackageContent> = next_fields ?? {}
   const { type_slug, departure_airport, ...plain } = next
-  return { ...row, ...plain, picture_ids: row.picture_ids, state: 'on_sale' }
+  return { ...row, ...plain, picture_ids: row.picture_ids }
 }
 
 type Date = Awaited<ReturnType<typeof listSavedDates>>[number]

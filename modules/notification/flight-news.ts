@@ -5,6 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { runningBookings } from '#modules/booking/module.ts'
 import type { onReturnChanged } from '#modules/catalogue/module.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
+import { flightWords } from './flight-words.ts'
 import { notifyAfter } from './notify.ts'
 import { type News, words } from './words.ts'
 
@@ -13,11 +14,11 @@ type ReturnChanged = Parameters<Parameters<typeof onReturnChanged>[0]>[1]
 /** "GA 981, JED ke CGK, 17 Mei 2027 18.00": the clock of the place they leave from. */
 function legText({ number, from, to, departs_at }: ReturnChanged['flights'][number], language: Language): string {
   const at = localTime(departs_at, language)
-  return words(language).leg(number, from, to, at ? `${formatDay(at.day, language)}, ${at.clock}` : '')
+  return flightWords(language).leg(number, from, to, at ? `${formatDay(at.day, language)}, ${at.clock}` : '')
 }
 
 function newsOf({ flights, departs_on }: ReturnChanged, order: { product: string; code: string }, language: Language) {
-  const say = words(language)
+  const say = { ...words(language), ...flightWords(language) }
   const news: News = {
     title: say.returnChanged,
     text: say.returnChangedText(order.product, formatDay(departs_on, language)),

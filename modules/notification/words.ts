@@ -190,21 +190,6 @@ export const words = messages({
     id: 'Jamaah lain tetap berangkat dengan harga yang sama. Uang yang sudah dibayar untuk jamaah ini akan kami kembalikan.',
     en: 'The others still travel at the same price. We’ll refund what you have paid for this traveller.',
   },
-  returnChanged: { id: 'Penerbangan pulang berubah', en: 'Your return flight has changed' },
-  returnChangedText: {
-    id: (product: string, day: string) =>
-      `Travel mengubah penerbangan pulang ${product}, keberangkatan ${day}. Tanggal pulang dan kotanya tetap.`,
-    en: (product: string, day: string) =>
-      `The travel agency changed the return flight of ${product}, departing ${day}. The return date and cities stay the same.`,
-  },
-  leg: {
-    id: (number: string, from: string, to: string, at: string) => `${number}, ${from} ke ${to}: ${at} waktu setempat.`,
-    en: (number: string, from: string, to: string, at: string) => `${number}, ${from} to ${to}: ${at} local time.`,
-  },
-  returnChangedNext: {
-    id: 'Jadwal terbaru ada di halaman pesanan Anda.',
-    en: 'Your order page has the latest schedule.',
-  },
   rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure date has changed' },
   rescheduledText: {
     id: (product: string, day: string, reason: string) => `${product} kini berangkat ${day}. Alasan: ${reason}`,

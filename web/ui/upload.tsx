@@ -5,24 +5,9 @@ import { FieldError } from './field.tsx'
 import { fieldId } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { LabelText } from './label-text.tsx'
-import { Progress } from './progress.tsx'
 import { uploadProblem } from './upload-check.ts'
+import { UploadDetails, type UploadWords } from './upload-details.tsx'
 import { type UploadJob, type UploadState, usePreview, useUpload } from './use-upload.ts'
-
-export type UploadWords = {
-  /** Inside the empty zone: "Pilih berkas", and after it "atau seret ke sini". */
-  choose: string
-  /** Said only where there is a pointer that can drag. */
-  drop: string
-  cancel: string
-  remove: string
-  /** One word or two for each stage of a chosen file. */
-  state: Record<Exclude<UploadState, 'empty'>, string>
-  wrongSize: string
-  wrongType: string
-  /** "1,2 MB" */
-  size: (bytes: number) => string
-}
 
 /** With an `action` the file is sent there at once, by itself; without one, or without scripts, it goes with the form. */
 export type UploadProps = UploadJob & {
@@ -64,7 +49,7 @@ export function Upload(props: UploadProps) {
         className={cx(zoneClass, zoneTone({ isWrong: Boolean(shown) || state === 'failed', isFilled: Boolean(name) }))}
       >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
-        <Details
+        <UploadDetails
           id={id}
           name={name}
           bytes={file?.size}
@@ -81,7 +66,7 @@ export function Upload(props: UploadProps) {
             aria-describedby={cx(hint && `${id}-hint`, shown && `${id}-error`) || undefined}
             className={inputClass}
           />
-        </Details>
+        </UploadDetails>
         {file && <IconButton {...remove} icon={<X className="size-5" />} className="relative" />}
       </div>
       <FieldError id={`${id}-error`} error={shown} />
@@ -101,36 +86,6 @@ const zoneTone = ({ isWrong, isFilled }: { isWrong: boolean; isFilled: boolean }
   return isFilled ? 'border-brand border-solid' : 'border-control'
 }
 
-type DetailsProps = Pick<UploadProps, 'words' | 'hint'> & {
-  id: string
-  name?: string
-  bytes?: number
-  state: UploadState
-  percent: number | undefined
-  children: ReactNode
-}
-
-function Details({ id, name, bytes, hint, words, state, percent, children }: DetailsProps) {
-  return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1">
-      <span className={cx('line-clamp-2 font-semibold [overflow-wrap:anywhere]', !name && 'noscript:hidden')}>
-        {name ?? <Invitation words={words} />}
-      </span>
-      {hint && (
-        <span id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </span>
-      )}
-      <span role="status" className="text-muted text-sm">
-        {state === 'empty' ? null : words.state[state]}
-        {bytes === undefined ? null : ` · ${words.size(bytes)}`}
-      </span>
-      {percent !== undefined && <Sending label={words.state.sending} percent={percent} />}
-      {children}
-    </div>
-  )
-}
-
 /** By itself, or with the form that it waits in. */
 function percentOf({
   state,
@@ -143,24 +98,6 @@ function percentOf({
 }) {
   if (state === 'sending') return percent
   return state === 'chosen' ? formPercent : undefined
-}
-
-function Sending({ label, percent }: { label: string; percent: number }) {
-  return (
-    <span className="flex items-center gap-3">
-      <Progress label={label} value={percent} />
-      <span aria-hidden="true" className="shrink-0 text-sm tabular-nums">{`${percent}%`}</span>
-    </span>
-  )
-}
-
-function Invitation({ words }: Pick<UploadProps, 'words'>) {
-  return (
-    <>
-      {`${words.choose} `}
-      <span className="hidden [@media_(hover:hover)_and_(pointer:fine)]:inline">{words.drop}</span>
-    </>
-  )
 }
 
 function Thumbnail({ file, pictureUrl, isEmpty }: { file: File | null; pictureUrl?: string; isEmpty: boolean }) {

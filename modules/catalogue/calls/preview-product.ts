@@ -8,5 +8,7 @@ import { productView } from '../view.ts'
 type Call = typeof contract.previewProduct
 
 export async function previewProduct(ctx: AnyoneCtx<CataloguePorts>, { token }: Input<Call>): Promise<Output<Call>> {
-  return productView(await loadPreview(ctx, readPreview(ctx, token)), ctx)
+  const shown = productView(await loadPreview(ctx, readPreview(ctx, token)), ctx)
+  // As if it were approved: then nothing but the licence decides.
+  return { ...shown, is_on_sale: shown.partner.licence?.state === 'valid' }
 }

@@ -30,6 +30,7 @@ test.each([
   '/checkout/0190a000/0190a001',
   '/payment/secret',
   '/voucher/secret',
+  '/pratinjau/secret',
   '/yukk/1',
   '/search-page?term=siti',
   '/notification',

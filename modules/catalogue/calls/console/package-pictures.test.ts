@@ -38,7 +38,7 @@ test('pictures of a package on sale change order and number once a reviewer has 
   expect(Object.keys((await arrange(made, [made.picture])).body.errors)).toEqual(['picture_ids'])
   const remove = async (confirm_name: string) => {
     const { version } = await see(home, made)
-    const url = `${made.address}/pictures/kaaba-1-card/remove`
+    const url = `/api/console/v1/packages/${made.product.id}/pictures/kaaba-1-card/remove`
     return ask(home, 'POST', url, { token: made.owner.token, body: { version, confirm_name } })
   }
   const { picture_ids } = (await see(home, made)).content

@@ -13,7 +13,7 @@ afterAll(() => home.close())
 
 const both = (text: string) => ({ id: text, en: `${text} (en)` })
 const linkOf = async (made: Awaited<ReturnType<typeof aPackage>>) =>
-  (await ask(home, 'GET', `${made.address}/preview`, { token: made.owner.token })).body.data
+  (await ask(home, 'GET', `/api/console/v1/packages/${made.product.id}/preview`, { token: made.owner.token })).body.data
 const preview = (token: string) => ask(home, 'GET', `/api/v3/product-previews/${token}`)
 
 test('a draft is shown with its waiting dates as the site would show it, to whoever has the link', async () => {
