@@ -72,7 +72,7 @@ export async function loadReview(context: Context, { id, url }: { id: string; ur
     links: {
       reviews: to(language, '/packages/review'),
       review: to(language, '/packages/review/:id', { id }),
-      package: to(language, '/packages/:id', { id: seen.package_id }),
+      preview: to(language, '/packages/:id/preview', { id: seen.package_id }),
     },
   }
 }

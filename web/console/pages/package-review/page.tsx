@@ -1,11 +1,13 @@
 import {
   type ActionFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { Alert, type AlertTone } from '../../../ui/alert.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { FieldTable } from '../../components/packages/field-table.tsx'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -47,6 +49,13 @@ export default function PackageReviewPage() {
           { label: say.reviews, href: links.reviews },
           { label: name, href: links.review },
         ]}
+        actions={
+          state === 'pending' && (
+            <Link to={links.preview} className={buttonClass({ variant: 'secondary' })}>
+              {say.preview}
+            </Link>
+          )
+        }
       />
       {shown.done && !failure ? (
         <DoneAlert title={shown.done} />

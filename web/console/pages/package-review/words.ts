@@ -1,6 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
+  preview: { id: 'Lihat seperti di situs', en: 'See it as on the site' },
   evidence: { id: 'Berkas bukti', en: 'Evidence files' },
   reviews: { id: 'Tinjauan paket', en: 'Package reviews' },
   isNew: { id: 'Paket baru', en: 'New package' },
