@@ -13,6 +13,7 @@ import { seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedDemoPictures } from './pictures.ts'
+import { seedSettlements } from './settlements.ts'
 import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
 
@@ -41,6 +42,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedApplications(seed)
   await seedBookings(seed)
   await seedPayouts(seed.db, seed.now)
+  await seedSettlements(seed.db, seed.now)
   await seedAccounts(seed)
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)

@@ -10,6 +10,7 @@ import { order_summaries } from '#modules/orders/tables.ts'
 import { invoices, ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
 import { earnings, payouts } from '#modules/payouts/tables.ts'
 import { rooming_lists } from '#modules/rooming/tables.ts'
+import { settlement_lines } from '#modules/settlement/tables.ts'
 import { approvals } from '#modules/staff/tables.ts'
 import { checkBooks } from '#server/check-books.ts'
 import { catalogueApp, filledAt as now } from '#test/support/catalogue-app.ts'
@@ -17,6 +18,7 @@ import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { seedMembers } from '../members.ts'
 import { seedPayouts } from '../payouts.ts'
+import { seedSettlements } from '../settlements.ts'
 import { seedStaff } from '../staff.ts'
 import { seedBookings } from './seed-bookings.ts'
 
@@ -30,6 +32,7 @@ async function seed(at: Date): Promise<void> {
   await seedStaff(db(), passwordHash, at)
   await seedBookings({ db: db(), files, now: at, seal: documents.seal })
   await seedPayouts(db(), at)
+  await seedSettlements(db(), at)
 }
 
 beforeAll(async () => {
@@ -49,6 +52,7 @@ const tables = {
   earnings,
   payouts,
   approvals,
+  settlement_lines,
   documents,
 }
 const counts = async () => {
@@ -60,6 +64,12 @@ const counts = async () => {
 test('the books of the demo are sound, and its order lists are what its bookings say', async () => {
   const { total, ledger_faults, list_faults } = await checkBooks(db())
   expect([total, ledger_faults, list_faults]).toEqual([0, [], []])
+  const holding = (await checkBooks(db())).accounts.filter(({ account }) => account.startsWith('money_at_'))
+  expect(holding.map(({ account, sum }) => [account, sum >= 0])).toEqual([
+    ['money_at_bank', true],
+    ['money_at_doku', true],
+    ['money_at_yukk', true],
+  ])
   const listed = () => db().select().from(order_summaries).orderBy(order_summaries.order_id)
   const before = await listed()
   await rebuildOrderSummaries(db(), now)

@@ -131,7 +131,8 @@ type Moved = { event: PaymentLedgerEvent; payment: Payment; amount: number; refu
 
 function pairFor({ event, payment, amount, refund_id, at }: Moved): Entry[] {
   const name = `${event} ${refund_id ?? payment.id}`
-  const pair = pairOf({ event, gateway: payment.gateway, amount: rupiah(amount), standing: 'paid_for_orders' })
+  const of = { gateway: payment.gateway, amount: rupiah(amount), standing: 'paid_for_orders' } as const
+  const pair = pairOf({ event, ...of, via: 'transfer' })
   return pair.map((entry, i) => ({
     ...{ ...entry, id: idOf(`entry ${name} ${i}`), transaction_id: idOf(`entries ${name}`), event },
     ...{ payment_id: payment.id, invoice_id: payment.invoice_id, refund_id, created_at: at },
@@ -151,7 +152,7 @@ function backOf({ planned, invoice }: Billed, payment: Payment, decided_at: Date
   const state = confirmed_at ? ('confirmed' as const) : sent_at ? ('sent' as const) : ('due' as const)
   const refund = {
     ...{ id, payment_id: payment.id, amount, state, reason: refundReasons.cancel, reference },
-    ...{ decided_at, sent_at, confirmed_at },
+    ...{ via: sent_at ? ('transfer' as const) : null, decided_at, sent_at, confirmed_at },
   }
   const of = { invoice_id: invoice.id, payment_id: payment.id, refund_id: id }
   const desk = { ...of, actor: 'staff' as const, actor_id: staffId('keuangan@rihla.test'), reason: reference ?? '' }

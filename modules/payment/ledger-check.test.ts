@@ -5,7 +5,8 @@ import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { checkLedger } from './ledger-check.ts'
-import { refundDue } from './refund.ts'
+import { confirmRefund, markRefundSent, refundDue } from './refund.ts'
+import { refunds } from './tables.ts'
 
 let home: TestApp
 let order_id: string
@@ -64,5 +65,18 @@ test('a refund that the books do not know is found', async () => {
   const faults = await faultsAfter('refunds', sql`update refunds set state = 'sent'`)
   expect(faults).toEqual([
     expect.stringMatching(/^payment P\w{12} is refund_due, and its refunds or entries say otherwise$/),
+  ])
+})
+
+test('a refund that left another account than it was sent from is found', async () => {
+  const { db, clock } = home.application
+  const faults = await faultsAfter('refunds', sql`select 1`)
+  expect(faults).toEqual([])
+  const [row] = await db.select().from(refunds)
+  const sent = { refund_id: row?.id ?? '', reference: 'BCA 1' }
+  await markRefundSent(db, sent, clock.now())
+  await confirmRefund(db, sent, clock.now())
+  expect(await faultsAfter('refunds', sql`update refunds set via = 'gateway'`)).toEqual([
+    `refund ${sent.refund_id} left another account than it was sent from`,
   ])
 })

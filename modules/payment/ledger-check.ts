@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import {
   countToReview,
+  leftElsewhere,
   mismatched,
   overRefunded,
   sumsByAccount,
@@ -23,6 +24,7 @@ export async function checkLedger(db: Db) {
     ...(await unpaidlyPaid(db)).map((one) => `invoice ${one.code} is ${one.state}, and its payments say otherwise`),
     ...(await unlikeTheirLines(db)).map((one) => `invoice ${one.code} does not ask for the sum of its lines`),
     ...(await overRefunded(db)).map((one) => `more goes back of line ${one.line_id} than was paid for it`),
+    ...(await leftElsewhere(db)).map((one) => `refund ${one.refund_id} left another account than it was sent from`),
     ...(await unlikeTheirParts(db)).map((one) => `refund ${one.refund_id} is not the sum of its lines`),
   ]
   return { accounts, total, faults, to_review: await countToReview(db) }

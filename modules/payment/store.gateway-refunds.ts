@@ -37,9 +37,9 @@ export async function takeToSend(db: Db, { now, lease, limit }: { now: Date; lea
 type Waiting = { try_at: Date | null; tries: number; gateway_note?: string }
 
 /** When to send it next; what is no longer with the gateway is not sent again. */
-export async function setTryAt(db: Db, id: string, { try_at, tries, gateway_note }: Waiting): Promise<void> {
+export async function setTryAt(db: Db, id: string, to: Waiting): Promise<void> {
   await db
     .update(refunds)
-    .set({ try_at, tries, gateway_note })
+    .set({ try_at: to.try_at, tries: to.tries, gateway_note: to.gateway_note })
     .where(and(eq(refunds.id, id), eq(refunds.state, 'sending')))
 }

@@ -182,6 +182,20 @@ export const unlikeTheirParts = (db: Db) =>
     .having(sql`${sumOf(refund_lines.amount)} <> case when ${payments.is_settling} then ${refunds.amount} else 0 end`)
     .limit(100)
 
+/** Refunds that left another account than the one they were sent from; of those of before nobody noted it. */
+export const leftElsewhere = (db: Db) =>
+  db
+    .select({ refund_id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .innerJoin(ledger_entries, eq(ledger_entries.refund_id, refunds.id))
+    .where(
+      sql`${refunds.via} is not null and ${ledger_entries.event} = 'refund_confirmed' and ${ledger_entries.amount} < 0
+        and ${ledger_entries.account} <> case ${refunds.via}
+          when 'gateway' then 'money_at_' || ${payments.gateway} else 'money_at_bank' end`,
+    )
+    .limit(100)
+
 // All tenants: the books are checked as a whole.
 /** Paid invoices without the one success that paid them, and successes on invoices that are not paid. */
 export const unpaidlyPaid = (db: Db) =>
