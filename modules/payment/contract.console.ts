@@ -15,6 +15,7 @@ const id = z.uuid()
 const who = ['admin', 'finance'] as const
 
 const refundSorts = ['decided_at', '-decided_at'] as const
+const refundFilters = { status: z.enum(refundStatuses).optional() }
 
 /** Money that goes back to who paid it, all of a payment or a part. */
 const refund = z.object({
@@ -59,10 +60,20 @@ export const refundsDue = call({
   who,
   about:
     'Money that has to go back, the oldest first: all that is not known to have arrived, or what is in one status; and what is open in all. Searched by payer, invoice or payment number.',
-  input: z.object({ ...listFields(refundSorts), status: z.enum(refundStatuses).optional() }),
+  input: z.object({ ...listFields(refundSorts), ...refundFilters }),
   output: listed(refund).extend({
     open: z.array(z.object({ status: z.enum(openRefundStatuses), count: z.int(), amount: z.int() })),
   }),
+})
+
+export const exportRefunds = call({
+  method: 'GET',
+  path: '/api/console/v1/refunds/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(refundSorts), ...refundFilters }),
+  output: streamAnswer,
 })
 
 export const seeRefund = call({

@@ -4,6 +4,7 @@ import { approveRefund } from './calls/console/approve-refund.ts'
 import { checkBooks } from './calls/console/check-books.ts'
 import { confirmRefund } from './calls/console/confirm-refund.ts'
 import { exportEntries } from './calls/console/export-entries.ts'
+import { exportRefunds } from './calls/console/export-refunds.ts'
 import { listEntries } from './calls/console/list-entries.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
@@ -75,6 +76,7 @@ const calls = {
 
 const consoleCalls = {
   refundsDue,
+  exportRefunds,
   seeRefund,
   requestRefund,
   sendRefund,

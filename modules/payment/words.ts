@@ -11,3 +11,27 @@ export const entryColumns = messages({
   invoice: { id: 'Tagihan', en: 'Invoice' },
   source: { id: 'Pesanan atau pembayaran mitra', en: 'Order or payout' },
 })
+
+/** The columns of refunds as a file. */
+export const refundColumnWords = messages({
+  refund: { id: 'Pengembalian dana', en: 'Refund' },
+  payer: { id: 'Pembayar', en: 'Paid by' },
+  invoice: { id: 'Tagihan', en: 'Invoice' },
+  payment: { id: 'Nomor pembayaran', en: 'Payment number' },
+  gateway: { id: 'Penyedia pembayaran', en: 'Payment provider' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  status: { id: 'Status', en: 'Status' },
+  decided: { id: 'Harus dikembalikan sejak', en: 'Has to go back since' },
+  via: { id: 'Dikirim lewat', en: 'Sent by' },
+  reference: { id: 'Referensi', en: 'Reference' },
+  transfer: { id: 'Transfer bank', en: 'Bank transfer' },
+})
+
+export const refundStatusWords = messages({
+  due: { id: 'Belum dikirim', en: 'Not sent' },
+  awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
+  approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent' },
+  sending: { id: 'Di penyedia pembayaran', en: 'With the payment provider' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  confirmed: { id: 'Sudah diterima', en: 'Arrived' },
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { differenceKinds, lineOutcomes } from './rules/match.ts'
 
@@ -67,6 +68,16 @@ export const listSettlements = call({
   output: listed(file),
 })
 
+export const exportSettlements = call({
+  method: 'GET',
+  path: '/api/console/v1/settlements/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(sorts), gateway: gateway.optional() }),
+  output: streamAnswer,
+})
+
 export const seeSettlement = call({
   method: 'GET',
   path: '/api/console/v1/settlements/:id',
@@ -91,6 +102,10 @@ export const seeSettlement = call({
 })
 
 const differenceSorts = ['created_at', '-created_at'] as const
+const differenceFilters = {
+  state: z.enum(['open', 'closed']).default('open'),
+  kind: z.enum(differenceKinds).optional(),
+}
 
 export const listDifferences = call({
   method: 'GET',
@@ -98,12 +113,18 @@ export const listDifferences = call({
   who,
   about:
     'What files of gateways and our payments say differently: those that wait for somebody, or those that were closed.',
-  input: z.object({
-    ...listFields(differenceSorts),
-    state: z.enum(['open', 'closed']).default('open'),
-    kind: z.enum(differenceKinds).optional(),
-  }),
+  input: z.object({ ...listFields(differenceSorts), ...differenceFilters }),
   output: listed(difference),
+})
+
+export const exportDifferences = call({
+  method: 'GET',
+  path: '/api/console/v1/settlement-differences/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV, all of it.',
+  input: z.object({ ...exportFields(differenceSorts), ...differenceFilters }),
+  output: streamAnswer,
 })
 
 export const closeDifference = call({

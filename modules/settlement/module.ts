@@ -1,5 +1,7 @@
 import type { Handlers } from '#core/call.ts'
 import { closeDifference } from './calls/console/close-difference.ts'
+import { exportDifferences } from './calls/console/export-differences.ts'
+import { exportSettlements } from './calls/console/export-settlements.ts'
 import { listDifferences } from './calls/console/list-differences.ts'
 import { listSettlements } from './calls/console/list-settlements.ts'
 import { seeSettlement } from './calls/console/see-settlement.ts'
@@ -12,8 +14,10 @@ export { checkSettlements } from './check.ts'
 const calls = {
   takeSettlement,
   listSettlements,
+  exportSettlements,
   seeSettlement,
   listDifferences,
+  exportDifferences,
   closeDifference,
 } satisfies Handlers<typeof consoleContract, unknown>
 

@@ -25,3 +25,31 @@ export const fileWords = messages({
     en: (n: number) => `Line ${n}: gross minus fee is not net`,
   },
 })
+
+/** The columns of files and differences as CSV. */
+export const columnWords = messages({
+  day: { id: 'Hari pembayaran', en: 'Payment day' },
+  gateway: { id: 'Penyedia pembayaran', en: 'Payment provider' },
+  name: { id: 'Berkas', en: 'File' },
+  lines: { id: 'Baris', en: 'Lines' },
+  gross: { id: 'Jumlah', en: 'Gross' },
+  fee: { id: 'Biaya', en: 'Fees' },
+  net: { id: 'Bersih', en: 'Net' },
+  open: { id: 'Selisih terbuka', en: 'Open differences' },
+  kind: { id: 'Selisih', en: 'Difference' },
+  payment: { id: 'Nomor pembayaran', en: 'Payment number' },
+  line: { id: 'Baris ke', en: 'Line' },
+  expected: { id: 'Menurut kami', en: 'With us' },
+  received: { id: 'Menurut penyedia', en: 'With the provider' },
+  closed: { id: 'Ditutup', en: 'Closed' },
+  closedBy: { id: 'Ditutup oleh', en: 'Closed by' },
+  reason: { id: 'Alasan', en: 'Reason' },
+})
+
+export const kindWords = messages({
+  missing_here: { id: 'Tidak tercatat di sini', en: 'Not recorded with us' },
+  missing_there: { id: 'Tidak ada di berkas penyedia', en: 'Missing from the gateway’s file' },
+  other_amount: { id: 'Jumlah berbeda', en: 'Different amount' },
+  twice: { id: 'Disetor dua kali', en: 'Settled twice' },
+  high_fee: { id: 'Biaya terlalu besar', en: 'Fee too high' },
+})

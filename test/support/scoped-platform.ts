@@ -7,6 +7,7 @@ import { shownPartners, showPartner } from '#modules/partner/contract.console.ts
 import {
   checkBooks,
   exportEntries,
+  exportRefunds,
   listEntries,
   resolveRefund,
   returnRefund,
@@ -17,6 +18,8 @@ import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { ledger_entries, refunds } from '#modules/payment/tables.ts'
 import {
   closeDifference,
+  exportDifferences,
+  exportSettlements,
   listDifferences,
   listSettlements,
   seeSettlement,
@@ -101,6 +104,12 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     body.set('file', new Blob([`payment_number,gross,fee,net\nP${newCode(12)},1000,0,1000`]), 'settlement.csv')
     return { url: `${base}/settlements`, scopes: [platform], body }
   },
+  [callKey(exportRefunds)]: async () => ({ url: `${base}/refunds/export?search=nothing`, scopes: [platform] }),
+  [callKey(exportSettlements)]: async () => ({ url: `${base}/settlements/export?search=nothing`, scopes: [platform] }),
+  [callKey(exportDifferences)]: async () => ({
+    url: `${base}/settlement-differences/export?search=nothing`,
+    scopes: [platform],
+  }),
   [callKey(listSettlements)]: async () => ({ url: `${base}/settlements`, scopes: [platform] }),
   [callKey(seeSettlement)]: async (home) => ({
     url: `${base}/settlements/${(await aSettlement(home)).id}`,

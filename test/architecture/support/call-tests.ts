@@ -203,6 +203,7 @@ export const neighbours: Rows = {
     'console/request-refund': 'calls/console/refunds.test.ts',
     'console/see-transaction': 'calls/console/ledger.test.ts',
     'console/send-refund': 'calls/console/refunds.test.ts',
+    'console/export-refunds': 'calls/console/refunds.test.ts',
     'console/resolve-refund': 'calls/console/gateway-refunds.test.ts',
     'console/return-refund': 'calls/console/gateway-refunds.test.ts',
     'payment-details': 'calls/start-payment.test.ts',
@@ -215,6 +216,8 @@ export const neighbours: Rows = {
   },
   settlement: {
     'console/close-difference': 'calls/console/settlements.test.ts',
+    'console/export-differences': 'calls/console/settlements.test.ts',
+    'console/export-settlements': 'calls/console/settlements.test.ts',
     'console/list-differences': 'calls/console/settlements.test.ts',
     'console/list-settlements': 'calls/console/settlements.test.ts',
     'console/see-settlement': 'calls/console/settlements.test.ts',

@@ -143,3 +143,29 @@ test('to somebody of one tenant no file exists', async () => {
   expect((await ask(home, 'GET', '/api/console/v1/settlements', { token: other.token })).body.data.rows).toEqual([])
   expect((await ask(home, 'GET', `/api/console/v1/settlements/${id}`, { token: other.token })).status).toBe(404)
 })
+
+test('files and differences leave as CSV, as the list was narrowed', async () => {
+  const payment = await aPayment()
+  await take([lineOf(payment), 'PNOBODY000001,10000,0,10000'], '2020-02-02')
+  const csv = async (path: string): Promise<string[]> => {
+    const reply = await home.app.inject({
+      ...{
+        method: 'GET',
+        url: `/api/console/v1/${path}`,
+        headers: { host: 'localhost', authorization: `Bearer ${token}` },
+      },
+    })
+    return reply.body
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n')
+  }
+  const files = await csv('settlements/export?language=en&gateway=doku')
+  expect(files[0]).toBe('Payment day,Payment provider,File,Lines,Gross,Fees,Net,Open differences')
+  expect(files).toContain(
+    `2020-02-02,DOKU,settlement.csv,2,${payment.amount + 10_000},4400,${payment.amount + 5_600},1`,
+  )
+  expect(await csv('settlements/export?language=en&gateway=yukk')).toHaveLength(1)
+  const differences = await csv('settlement-differences/export?language=en&search=PNOBODY000001')
+  expect(differences[1]).toBe('2020-02-02,DOKU,Not recorded with us,PNOBODY000001,3,,10000,,,')
+})

@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Buku besar', en: 'Ledger' },
   text: {
-    id: 'Setiap rupiah sebagai pasangan: yang diterima satu akun diberikan akun lain.',
-    en: 'Every rupiah as a pair: what one account takes, another gives.',
+    id: 'Setiap rupiah dicatat berpasangan. Plus: uang yang ada di bank, penyedia pembayaran, atau jadi biaya. Minus: uang milik orang lain, untuk pesanan, pengembalian, atau mitra.',
+    en: 'Every rupiah is booked as a pair. Plus is money we hold at the bank or a payment provider, or paid as fees. Minus is money that belongs to others: orders, refunds or partners.',
   },
   accounts: { id: 'Saldo akun', en: 'Account balances' },
   account: { id: 'Akun', en: 'Account' },

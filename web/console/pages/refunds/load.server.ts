@@ -1,6 +1,6 @@
 import { formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
-import { refundsDue } from '#modules/payment/contract.console.ts'
+import { exportRefunds, refundsDue } from '#modules/payment/contract.console.ts'
 import { refundStatuses } from '#modules/payment/rules/refund-status.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -28,6 +28,7 @@ export async function loadRefunds(context: Context, url: URL) {
       ...shownRefund(row, reader),
       href: to(language, '/refunds/:refund_id', { refund_id: row.refund_id }),
     })),
+    csv: exportRefunds.path,
     open: open.map(({ status, count, amount }) => ({
       status,
       href: listHref(path, {}, { status }),

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(context, url)
 
 export default function RefundsPage() {
-  const { list, rows, statuses } = useLoaderData<typeof loader>()
+  const { list, rows, statuses, csv } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const [say, sayStatus] = [words(language), statusWords(language)]
   return (
@@ -25,6 +25,7 @@ export default function RefundsPage() {
       <DataTable
         caption={say.list}
         list={list}
+        csv={csv}
         search={say.search}
         filters={[{ kind: 'choice', name: 'status', label: say.status, all: say.allStatuses, options: statuses }]}
         empty={{ title: say.none, text: say.noneText, icon: <CheckCheck /> }}

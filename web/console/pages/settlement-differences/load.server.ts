@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.ts'
-import { listDifferences } from '#modules/settlement/contract.console.ts'
+import { exportDifferences, listDifferences } from '#modules/settlement/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -23,6 +23,7 @@ export async function loadDifferences(context: Context, url: URL) {
     path,
     settlements: to(language, '/settlements'),
     key: newId(),
+    csv: listHref(exportDifferences.path, { state: input.state }, { language }),
     state: input.state,
     lists: { open: path, closed: listHref(path, {}, { state: 'closed' }) },
     rows: rows.map((row) => shownDifference(row, language)),

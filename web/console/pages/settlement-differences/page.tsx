@@ -31,7 +31,7 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   closeOn(context, { request, path: to(pageOf(context).language, '/settlements/differences') })
 
 export default function DifferencesPage() {
-  const { rows, state, lists, next, done, key, path, settlements } = useLoaderData<typeof loader>()
+  const { rows, state, lists, next, done, key, path, settlements, csv } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -43,6 +43,13 @@ export default function DifferencesPage() {
           { label: say.settlements, href: settlements },
           { label: say.title, href: path },
         ]}
+        actions={
+          rows.length > 0 && (
+            <a href={csv} download className={buttonClass({ variant: 'secondary' })}>
+              {say.csv}
+            </a>
+          )
+        }
       />
       <TabLinks
         label={say.lists}

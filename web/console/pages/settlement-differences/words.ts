@@ -7,6 +7,7 @@ export const words = messages({
     id: 'Yang dikatakan penyedia dan catatan kami tidak sama. Yang terlama lebih dulu.',
     en: 'Where the gateway and our records disagree. The oldest first.',
   },
+  csv: { id: 'Unduh CSV', en: 'Download CSV' },
   lists: { id: 'Daftar', en: 'Lists' },
   openList: { id: 'Menunggu keputusan', en: 'Waiting' },
   closedList: { id: 'Sudah ditutup', en: 'Closed' },

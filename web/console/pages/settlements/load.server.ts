@@ -4,7 +4,7 @@ import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/forma
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { listSettlements, takeSettlement } from '#modules/settlement/contract.console.ts'
+import { exportSettlements, listSettlements, takeSettlement } from '#modules/settlement/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -43,6 +43,7 @@ export async function loadSettlements(context: Context, url: URL) {
     tab: tabTitle(context, words(language).title),
     list: { path: to(language, '/settlements'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => shown(row, language)),
+    csv: exportSettlements.path,
     differences: to(language, '/settlements/differences'),
     key: newId(),
     gateways,

@@ -29,7 +29,7 @@ export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.t
 export const action = ({ context, request }: ActionFunctionArgs) => actOnSettlements(context, request)
 
 export default function SettlementsPage() {
-  const { list, rows, gateways, differences } = useLoaderData<typeof loader>()
+  const { list, rows, gateways, differences, csv } = useLoaderData<typeof loader>()
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
@@ -45,6 +45,7 @@ export default function SettlementsPage() {
       <DataTable
         caption={say.list}
         list={list}
+        csv={csv}
         filters={[
           { kind: 'choice', name: 'gateway', label: say.gateway, all: say.allGateways, options: [...gateways] },
         ]}
@@ -94,11 +95,11 @@ function TakeForm() {
         intent="take"
         formKey={key}
         failure={failure}
-        labels={{ gateway: say.gateway, day: say.day, file: say.file }}
+        labels={{ gateway: say.uploadGateway, day: say.day, file: say.file }}
         submit={{ label: say.send }}
         hasFiles
       >
-        <SelectField name="gateway" label={say.gateway} options={gateways} required />
+        <SelectField name="gateway" label={say.uploadGateway} options={gateways} required />
         <DayField name="day" label={say.day} required />
         <UploadField name="file" label={say.file} accept=".csv,text/csv" maxBytes={5 * 1024 * 1024} required />
       </ConsoleForm>
