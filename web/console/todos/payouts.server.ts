@@ -4,6 +4,7 @@ import { listPayouts } from '#modules/payouts/contract.console.ts'
 import { pageOf } from '../../api.server.ts'
 import { api } from '../api.server.ts'
 import { to } from '../to.ts'
+import { toSend } from './to-send.ts'
 import type { TodoProvider } from './todo.ts'
 import { words } from './words.ts'
 
@@ -13,14 +14,14 @@ export const payouts: TodoProvider = {
   async load(context) {
     const { language } = pageOf(context)
     const { open } = (await api(context, listPayouts, { limit: 1 })).data
-    const due = open.find(({ status }) => status === 'due')
-    if (!due?.count) return undefined
+    const waiting = toSend(open, to(language, '/payouts'))
+    if (!waiting) return undefined
     const say = words(language)
     return {
       key: 'payouts',
       title: say.payouts,
-      text: say.payoutsText(formatNumber(due.count, language), formatRupiah(rupiah(due.amount), language)),
-      href: `${to(language, '/payouts')}?status=due`,
+      text: say.payoutsText(formatNumber(waiting.count, language), formatRupiah(rupiah(waiting.amount), language)),
+      href: waiting.href,
       open: say.payoutsOpen,
     }
   },

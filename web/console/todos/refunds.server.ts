@@ -4,6 +4,7 @@ import { refundsDue } from '#modules/payment/contract.console.ts'
 import { pageOf } from '../../api.server.ts'
 import { api } from '../api.server.ts'
 import { to } from '../to.ts'
+import { toSend } from './to-send.ts'
 import type { TodoProvider } from './todo.ts'
 import { words } from './words.ts'
 
@@ -13,17 +14,14 @@ export const refunds: TodoProvider = {
   async load(context) {
     const { language } = pageOf(context)
     const { open } = (await api(context, refundsDue, { limit: 1 })).data
-    // What is sent has left; the rest waits for somebody here.
-    const waiting = open.filter(({ status }) => status !== 'sent')
-    const total = waiting.reduce((sum, { count }) => sum + count, 0)
-    const amount = waiting.reduce((sum, one) => sum + one.amount, 0)
-    if (total === 0) return undefined
+    const waiting = toSend(open, to(language, '/refunds'))
+    if (!waiting) return undefined
     const say = words(language)
     return {
       key: 'refunds',
       title: say.refunds,
-      text: say.refundsText(formatNumber(total, language), formatRupiah(rupiah(amount), language)),
-      href: to(language, '/refunds'),
+      text: say.refundsText(formatNumber(waiting.count, language), formatRupiah(rupiah(waiting.amount), language)),
+      href: waiting.href,
       open: say.refundsOpen,
     }
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { weeksUntil } from '#core/weeks.ts'
 import { anOffer, bookingNow } from '#test/support/bookings.ts'
@@ -38,6 +39,17 @@ test('a partner sees its own sales by the week of the first payment, without wha
 test('a tenant sees what it sold, whoever runs it', async () => {
   const { id } = await aJourney(home)
   const { tenant_id } = await bookingNow(home, id)
-  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: tenant_id } })
-  expect((await salesFor(token)).at(-1).bookings).toBeGreaterThan(0)
+  const thisWeek = async (tenant: string) => {
+    const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: tenant } })
+    return (await salesFor(token)).at(-1)
+  }
+  const before = await thisWeek(tenant_id)
+  const { id: other_id } = await aJourney(home)
+  const other = await bookingNow(home, other_id)
+  expect(other.tenant_id).toBe(tenant_id)
+  expect(await thisWeek(tenant_id)).toMatchObject({
+    bookings: before.bookings + 1,
+    amount: before.amount + other.total,
+  })
+  expect(await thisWeek(newId())).toMatchObject({ bookings: 0, amount: 0 })
 })

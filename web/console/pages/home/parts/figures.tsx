@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { linkClass } from '../../../../ui/link-class.ts'
 import { Progress } from '../../../../ui/progress.tsx'
 import { BarPlot } from '../../../ui/plot/bar-plot.tsx'
+import { LinePlot } from '../../../ui/plot/line-plot.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { WeekPlot } from '../figures.server.ts'
 import type { ShownHome } from '../load.server.ts'
@@ -26,21 +27,21 @@ export function Figures({ figures: { sales, seats, money } }: { figures: Shown }
         />
       )}
       {seats.length > 0 && <Seats seats={seats} />}
-      {money?.received && <WeeksCard title={say.received} plot={money.received} />}
+      {money?.received && <WeeksCard title={say.received} plot={money.received} Plot={LinePlot} />}
       {money?.refunded && <WeeksCard title={say.refunded} plot={money.refunded} />}
       {money?.paid_out && <WeeksCard title={say.paidOut} plot={money.paid_out} />}
     </div>
   )
 }
 
-type WeeksCardProps = { title: string; plot: WeekPlot; summary?: string }
+type WeeksCardProps = { title: string; plot: WeekPlot; summary?: string; Plot?: typeof BarPlot | typeof LinePlot }
 
-function WeeksCard({ title, plot: { points, all, now }, summary }: WeeksCardProps) {
+function WeeksCard({ title, plot: { points, all, now }, summary, Plot = BarPlot }: WeeksCardProps) {
   const language = useLanguage()
   const say = words(language)
   return (
     <Card as="section" aria-label={title}>
-      <BarPlot
+      <Plot
         title={title}
         summary={unbrokenAmounts(`${summary ?? say.weekText(now)} ${say.allText(all)}`)}
         points={points}
