@@ -188,6 +188,8 @@ export const booking = order.extend({
   invoices: z.array(bookedInvoice),
   paid_amount: z.int(),
   timeline: z.array(timelineStep),
+  /** Where what has gone back went: the way it was paid, or to a bank account. */
+  refunded_to: z.array(z.enum(['card', 'qris', 'ewallet', 'bank'])),
   /** All who travel are named and have uploaded their documents. */
   is_participants_complete: z.boolean(),
   /** Whether the member has said how it was. */

@@ -79,7 +79,7 @@ export const listParts = (db: Db, refund_id: string) =>
 /** All refunds of the money of an order, oldest first. */
 export const listRefundsOfOrder = (db: Db, order_id: string) =>
   db
-    .select({ refund: refunds, is_settling: payments.is_settling })
+    .select({ refund: refunds, is_settling: payments.is_settling, kind: payments.kind })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))

@@ -46,6 +46,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     invoices: invoices.map(invoiceView),
     paid_amount: paidAmount(invoices, refunds),
     timeline: timelineOf(history, money, amountsOf(invoices, refunds)),
+    refunded_to: [...new Set(refunds.flatMap(refundedTo))],
     is_participants_complete,
     is_reviewed,
     partner: contactView(partner),
@@ -83,6 +84,12 @@ type Refunds = Awaited<ReturnType<typeof refundsOf>>
 function paidAmount(invoices: readonly InvoiceRow[], refunds: Refunds): number {
   const paid = invoices.reduce((sum, { state, amount }) => sum + (state === 'paid' ? amount : 0), 0)
   return refunds.reduce((sum, { refund, is_settling }) => sum - (is_settling ? refund.amount : 0), paid)
+}
+
+/** Where a refund went, once it is sent. */
+function refundedTo({ refund: { state, via }, kind }: Refunds[number]) {
+  if (state !== 'sent' && state !== 'confirmed') return []
+  return [via === 'gateway' && kind !== 'virtual_account' ? kind : ('bank' as const)]
 }
 
 /** What each step of the money was about, by the invoice or the refund. */

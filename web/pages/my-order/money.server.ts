@@ -42,13 +42,15 @@ function whyEnded({ timeline, end_reason }: Booking, say: ReturnType<typeof word
 }
 
 /** Where the money is that goes back: on its way, or there. */
-function refundOf({ timeline }: Booking, language: Language): string {
+function refundOf({ timeline, refunded_to }: Booking, language: Language): string {
   const say = words(language)
   const sum = (event: MoneyEvent) =>
     timeline.reduce((amount, step) => amount + (step.event === event ? (step.amount ?? 0) : 0), 0)
   const [due, back] = [sum(moneyEvents.refund_due), sum(moneyEvents.refunded)]
   if (due === 0) return ''
-  return back >= due ? say.refunded(money(back, language)) : say.refundDue(money(due - back, language))
+  if (back < due) return say.refundDue(money(due - back, language))
+  const where = { card: say.backToCard, qris: say.backToQris, ewallet: say.backToWallet, bank: say.backToBank }
+  return [say.refunded(money(back, language)), ...refunded_to.map((place) => where[place])].join(' ')
 }
 
 /** What is to be paid next, and until when. */

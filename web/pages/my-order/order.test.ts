@@ -53,6 +53,7 @@ const booking = (wish: Partial<Booking>): Booking => ({
   ...order,
   ...{ created_at: '2026-11-15T03:00:00Z', checked_out_at: null, started_at: null, ended_at: null },
   ...{ end_reason: null, is_overdue: false, invoices: [], paid_amount: 0, timeline: [] },
+  refunded_to: [],
   ...{ is_participants_complete: false, is_reviewed: false, voucher_url: null, reschedule: null },
   partner: {
     ...{ name: 'Mitra Uji', slug: 'mitra-uji', phone_number: '+622150009009', email: 'mitra@rihla.test' },
@@ -66,8 +67,10 @@ test('a journey its partner called off says why, and where the money is', () => 
   const [due] = noticesOf(booking({ ...cancelled, timeline: [step('refund_due', 5_000_000)] }), reader)
   expect(due?.text).toBe('Alasan: Kuota visa habis. Rp. 5.000.000 akan dikembalikan kepada Anda.')
   const back = [step('refund_due', 5_000_000), step('refunded', 5_000_000)]
-  const [done] = noticesOf(booking({ ...cancelled, timeline: back }), reader)
-  expect(done?.text).toContain('Rp. 5.000.000 sudah dikembalikan.')
+  const doneTo = (refunded_to: Booking['refunded_to']) =>
+    noticesOf(booking({ ...cancelled, timeline: back, refunded_to }), reader)[0]?.text
+  expect(doneTo(['bank'])).toContain('Rp. 5.000.000 sudah dikembalikan. Uangnya ditransfer ke rekening bank Anda.')
+  expect(doneTo(['card'])).toContain('kembali ke kartu yang Anda pakai membayar')
   const [unpaid] = noticesOf(booking(cancelled), reader)
   expect(unpaid?.text).toBe('Alasan: Kuota visa habis.')
 })

@@ -53,6 +53,19 @@ export const words = messages({
     id: (amount: string) => `${amount} sudah dikembalikan.`,
     en: (amount: string) => `We have refunded ${amount}.`,
   },
+  backToCard: {
+    id: 'Uangnya kembali ke kartu yang Anda pakai membayar dan terlihat di tagihan kartu dalam 7–14 hari kerja.',
+    en: 'It goes back to the card you paid with and shows on your statement within 7–14 working days.',
+  },
+  backToQris: {
+    id: 'Uangnya kembali ke rekening atau dompet digital yang Anda pakai memindai QRIS.',
+    en: 'It goes back to the account or e-wallet you scanned the QRIS code with.',
+  },
+  backToWallet: {
+    id: 'Uangnya kembali ke dompet digital yang Anda pakai membayar.',
+    en: 'It goes back to the e-wallet you paid with.',
+  },
+  backToBank: { id: 'Uangnya ditransfer ke rekening bank Anda.', en: 'It was sent to your bank account by transfer.' },
 
   movedTitle: { id: 'Jadwal perjalanan Anda berubah', en: 'Your travel dates have changed' },
   movedText: {
