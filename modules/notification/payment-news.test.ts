@@ -4,6 +4,7 @@ import { addMs, dayMs, hourMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { addRule } from '#modules/dated-rules/module.ts'
 import { expireInvoices, markRefundSent, refundDue, refundsOf } from '#modules/payment/module.ts'
 import { payments } from '#modules/payment/tables.ts'
+import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
@@ -76,6 +77,22 @@ test('a second success is told as money that comes back, with the reason by mail
     'Uang sudah dikembalikan',
   ])
   expect(mails.find(({ subject }) => subject.includes('akan'))?.text).toContain('sudah lunas sebelumnya')
+  expect(mails.find(({ subject }) => subject.includes('sudah'))?.text).toContain('transfer ke rekening bank Anda')
+})
+
+test.each([
+  ['doku-card', 'kembali ke kartu yang Anda pakai membayar'],
+  ['doku-qris', 'yang Anda pakai memindai'],
+  ['doku-ovo', 'kembali ke saldo OVO'],
+])('money that went back through %s is told with where it goes', async (method, words) => {
+  const invoiced = await anyInvoiced(home, { total: 5_000_000 })
+  const payment = await begin(home, invoiced, method)
+  await tellDoku(home, payment)
+  const why = { actor: 'house', reason: refundReasons.cancel } as const
+  await refundDue(home.application.db, { payment_id: payment.id, ...why }, home.application.clock.now())
+  await tellDoku(home, payment, { status: 'REFUNDED' })
+  const mails = await home.sentTo(invoiced.member.email)
+  expect(mails.find(({ subject }) => subject === 'Uang sudah dikembalikan')?.text).toContain(words)
 })
 
 test('a refund for another reason is told without a made-up one', async () => {

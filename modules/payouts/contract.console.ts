@@ -133,8 +133,8 @@ export const drawNow = call({
   who,
   once: true,
   about:
-    'Draws payouts of all that was earned up to a day, without waiting for the night and whatever the minimum; of one payee or of all.',
-  input: z.object({ until: z.iso.date(), payee_id: id.optional() }),
+    'Draws payouts of all that was earned up to a day, or within some days, without waiting for the night and whatever the minimum; of one payee or of all.',
+  input: z.object({ from: z.iso.date().optional(), until: z.iso.date(), payee_id: id.optional() }),
   output: z.object({ count: z.int(), amount: z.int() }),
 })
 

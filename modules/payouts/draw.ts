@@ -10,14 +10,15 @@ import { claimEarnings, insertPayout, listPayable, lockUnclaimed, type Payee, ty
 type Draw = {
   payee: Payee
   least: number
-  /** Only what was earned before it; everything, where none is named. */
-  before?: Date
+  /** Only what was earned from one moment to another; everything, where none is named. */
+  since?: Date | undefined
+  before?: Date | undefined
 }
 
 /** Claims all that a payee has earned and not been paid; nothing, where it is not worth that much. */
-export function drawPayout(db: Db, { payee, least, before }: Draw, now: Date): Promise<Payout | undefined> {
+export function drawPayout(db: Db, { payee, least, ...period }: Draw, now: Date): Promise<Payout | undefined> {
   return inTransaction(db, async (tx) => {
-    const rows = await lockUnclaimed(tx, payee, before)
+    const rows = await lockUnclaimed(tx, payee, period)
     const amount = rows.reduce((sum, row) => sum + row.amount, 0)
     if (amount < Math.max(1, least)) return undefined
     const { tenant_id, payee_kind, payee_id } = payee

@@ -176,7 +176,7 @@ test('what is sent again counts with what came back: a small payout is not sent 
   expect((await one.request(repeat?.id ?? '')).body.data).toMatchObject({ amount: 6_000_000, repeats: [id] })
 })
 
-test('finance draws a period: what was earned up to its last day, and nothing after it', async () => {
+test('finance draws a period: what was earned from its first to its last day, and nothing before or after it', async () => {
   const { id: payee_id } = await anyPartner(home)
   const payee = { tenant_id: demoTenants[0].id, payee_kind: 'partner', payee_id } as const
   const order = { order_kind: 'booking', item: 'journey', reason: 'RHL-2' }
@@ -184,8 +184,19 @@ test('finance draws a period: what was earned up to its last day, and nothing af
   for (const day of days)
     await earn(db(), [{ ...payee, ...order, order_id: newId(), amount: rupiah(40_000) }], new Date(day))
   const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  await earn(
+    db(),
+    [{ ...payee, ...order, order_id: newId(), amount: rupiah(70_000) }],
+    new Date('2026-10-29T16:59:59Z'),
+  )
   const draw = () =>
-    ask(home, 'POST', '/api/console/v1/payouts/draw', { token, body: { until: '2026-10-31', payee_id } })
+    ask(home, 'POST', '/api/console/v1/payouts/draw', {
+      token,
+      body: { from: '2026-10-30', until: '2026-10-31', payee_id },
+    })
+  const body = { from: '2026-11-01', until: '2026-10-31', payee_id }
+  const turned = await ask(home, 'POST', '/api/console/v1/payouts/draw', { token, body })
+  expect([turned.status, turned.body.errors]).toEqual([422, { from: [expect.any(String)] }])
   expect((await draw()).body.data).toEqual({ count: 1, amount: 80_000 })
   expect((await draw()).body.data).toEqual({ count: 0, amount: 0 })
   const [row] = await payoutsOf(payee_id)

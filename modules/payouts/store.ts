@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -21,21 +21,20 @@ export const lockEarningsOf = (db: Db, order_id: string): Promise<Earning[]> =>
 const isOf = ({ tenant_id, payee_kind, payee_id }: Payee) =>
   and(eq(earnings.tenant_id, tenant_id), eq(earnings.payee_kind, payee_kind), eq(earnings.payee_id, payee_id))
 
+type Earned = { since?: Date | undefined; before?: Date | undefined }
+
+const isWithin = ({ since, before }: Earned) =>
+  and(sql`true`, since && gte(earnings.created_at, since), before && lt(earnings.created_at, before))
+
 /**
  * Of two who draw at once, the second waits and then has nothing left to claim. What was taken back counts on whatever day it was:
  * nobody is paid it first.
  */
-export const lockUnclaimed = (db: Db, payee: Payee, before?: Date) =>
+export const lockUnclaimed = (db: Db, payee: Payee, period: Earned = {}) =>
   db
     .select({ id: earnings.id, amount: earnings.amount })
     .from(earnings)
-    .where(
-      and(
-        isOf(payee),
-        isNull(earnings.payout_id),
-        before && or(lt(earnings.created_at, before), lt(earnings.amount, 0)),
-      ),
-    )
+    .where(and(isOf(payee), isNull(earnings.payout_id), or(isWithin(period), lt(earnings.amount, 0))))
     .orderBy(asc(earnings.id))
     .limit(10_000)
     .for('update')
@@ -65,8 +64,8 @@ export const listPayable = (db: Db, least: number): Promise<Payee[]> =>
     .having(sql`${sum} >= ${Math.max(1, least)}`)
     .limit(10_000)
 
-/** Payees within somebody's scopes to whom something is owed that was earned before a moment. */
-export const listOwed = (db: Db, scopes: readonly Scope[], { before, payee_id }: { before: Date; payee_id?: string }) =>
+/** Payees within somebody's scopes to whom something is owed that was earned within a period. */
+export const listOwed = (db: Db, scopes: readonly Scope[], { payee_id, ...period }: Earned & { payee_id?: string }) =>
   db
     .selectDistinct({ tenant_id: earnings.tenant_id, payee_kind: earnings.payee_kind, payee_id: earnings.payee_id })
     .from(earnings)
@@ -74,7 +73,7 @@ export const listOwed = (db: Db, scopes: readonly Scope[], { before, payee_id }:
       and(
         inScope(scopes, { tenant: earnings.tenant_id }),
         isNull(earnings.payout_id),
-        lt(earnings.created_at, before),
+        isWithin(period),
         payee_id === undefined ? undefined : eq(earnings.payee_id, payee_id),
       ),
     )

@@ -43,5 +43,9 @@ export const statusWords = messages({
 
 /** Refused at a field. */
 export const fieldWords = messages({
+  day_after_last: {
+    id: 'Pilih hari sebelum hari terakhir, atau hari itu juga',
+    en: 'Choose the last day or one before it',
+  },
   day_to_come: { id: 'Pilih hari ini atau sebelumnya', en: 'Choose today or an earlier day' },
 })

@@ -2,8 +2,9 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { periodOf } from '#core/period.ts'
 import { scopesOf } from '#core/staff.ts'
-import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { drawPayout } from '../../draw.ts'
@@ -13,20 +14,26 @@ import { fieldWords } from '../../words.ts'
 type Call = typeof contract.drawNow
 
 /** One after another in one transaction: all of a period, or nothing. */
-export async function drawNow(ctx: StaffCtx, { until, payee_id }: Input<Call>): Promise<Output<Call>> {
+export async function drawNow(ctx: StaffCtx, { from, until, payee_id }: Input<Call>): Promise<Output<Call>> {
   const { db, staff, now, language, audit } = ctx
   if (until > jakartaDate(now)) throw fieldRefusals([{ field: 'until', word: 'day_to_come' }], fieldWords(language))
   const scopes = scopesOf(staff)
   if (payee_id !== undefined && !(await hasEarned(db, scopes, payee_id))) throw new Refusal(codes.not_found)
-  const before = addMs(new Date(`${until}T00:00:00+07:00`), dayMs)
-  const owed = await listOwed(db, scopes, { before, ...(payee_id && { payee_id }) })
+  if (from && from > until) throw fieldRefusals([{ field: 'from', word: 'day_after_last' }], fieldWords(language))
+  const { from: since, until: before } = periodOf({ from, until })
+  const owed = await listOwed(db, scopes, { since, before, ...(payee_id && { payee_id }) })
   let [count, amount] = [0, 0]
   for (const payee of owed) {
-    const payout = await drawPayout(db, { payee, least: 1, before }, now)
+    const payout = await drawPayout(db, { payee, least: 1, since, before }, now)
     if (!payout) continue
     count += 1
     amount += payout.amount
   }
-  audit({ thing: 'payouts', thing_id: until, before: null, after: { count, amount } })
+  audit({
+    thing: 'payouts',
+    thing_id: [from, until].filter(Boolean).join(' – '),
+    before: null,
+    after: { count, amount },
+  })
   return { count, amount }
 }

@@ -59,9 +59,10 @@ export async function loadPayouts(context: Context, url: URL) {
 
 /** Prepares what was earned up to a day; leads back to the list, which says whether there was anything. */
 export async function actOnPayouts(context: Context, request: Request) {
-  const values = textsOf(await readForm(request), ['intent', 'key', 'until'])
+  const values = textsOf(await readForm(request), ['intent', 'key', 'from', 'until'])
   try {
-    const { count } = (await api(context, drawNow, { until: values.until ?? '' }, onceOf(values))).data
+    const { from, until = '' } = values
+    const { count } = (await api(context, drawNow, { ...(from && { from }), until }, onceOf(values))).data
     return redirect(withDone(to(pageOf(context).language, '/payouts'), count > 0 ? 'drawn' : 'noneDrawn'))
   } catch (error) {
     return refused(error, { intent: 'draw', values })

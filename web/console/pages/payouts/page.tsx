@@ -111,10 +111,11 @@ function DrawForm() {
         intent="draw"
         formKey={key}
         failure={failure}
-        labels={{ until: say.drawUntil }}
+        labels={{ from: say.drawFrom, until: say.drawUntil }}
         submit={{ label: say.drawButton }}
         scope="draw-"
       >
+        <DayField name="from" label={say.drawFrom} hint={say.drawFromHint} />
         <DayField name="until" label={say.drawUntil} value={today} required />
       </ConsoleForm>
     </Card>

@@ -24,6 +24,8 @@ export const words = messages({
     id: 'Semua pendapatan sampai hari itu disiapkan sekarang, juga yang di bawah jumlah minimum.',
     en: 'Everything earned up to that day is prepared now, also below the minimum.',
   },
+  drawFrom: { id: 'Pendapatan dari', en: 'Earned from' },
+  drawFromHint: { id: 'Kosongkan untuk semua yang belum dibayar', en: 'Leave empty for all that is unpaid' },
   drawUntil: { id: 'Pendapatan sampai', en: 'Earned until' },
   drawButton: { id: 'Siapkan sekarang', en: 'Prepare now' },
   drawn: { id: 'Pembayaran disiapkan.', en: 'Payouts are prepared.' },
