@@ -84,11 +84,11 @@ test('an access token is asked for once, and again when its time is over', async
   seen.length = 0
   await one.send(push(token))
   await one.send(push(token))
-  const asked = () => seen.filter((url) => url.endsWith('/token')).length
-  expect(asked()).toBe(1)
+  const exchanges = () => seen.filter((url) => url.endsWith('/token')).length
+  expect(exchanges()).toBe(1)
   clock = addMs(clock, hourMs)
   expect(await one.send(push(token))).toBe('sent')
-  expect(asked()).toBe(2)
+  expect(exchanges()).toBe(2)
 })
 
 test('an app that was removed is gone, and so is a token that never was one', async () => {
@@ -109,9 +109,9 @@ test('another account gets no access token, and the message waits', async () => 
 })
 
 test.each([
-  ['for longer than an hour', { exp: 7200 }, {}],
-  ['for something else', {}, { scope: 'https://www.googleapis.com/auth/cloud-platform' }],
-])('an assertion %s is refused', async (_what, { exp = 3600 }, { scope = messagingScope }) => {
+  ['for longer than an hour', { exp: 7200, scope: messagingScope }],
+  ['for something else', { exp: 3600, scope: 'https://www.googleapis.com/auth/cloud-platform' }],
+])('an assertion %s is refused', async (_what, { exp, scope }) => {
   const iat = Math.floor(clock.getTime() / 1000)
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256' })

@@ -28,7 +28,7 @@ const browsers = sql<Browser[]>`(
 
 export type App = { token: string; session_id: string }
 
-// All tenants: as above.
+// All tenants: part of the same statement, by its members.
 /** The apps of who is told, with the sign-in each came with. */
 const apps = sql<App[]>`(
   select coalesce(json_agg(json_build_object('token', t.token, 'session_id', t.session_id) order by t.updated_at), '[]')
