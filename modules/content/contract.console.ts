@@ -6,6 +6,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { isNoted, noteNeeded, reviewFields, reviewShape, reviewStates } from '#core/review.ts'
 import { reportReasons } from './rules/comment.ts'
 
+export * from './contract.figures.ts'
 export * from './contract.posts.ts'
 export * from './contract.showcase.ts'
 export * from './contract.texts.ts'

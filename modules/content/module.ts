@@ -35,6 +35,7 @@ import { seeDeskPost } from './calls/console/see-desk-post.ts'
 import { seeFormerPage } from './calls/console/see-former-page.ts'
 import { seeGalleryItem } from './calls/console/see-gallery-item.ts'
 import { seeGuide } from './calls/console/see-guide.ts'
+import { seeReading } from './calls/console/see-reading.ts'
 import { stepPost } from './calls/console/step-post.ts'
 import { uploadContentPicture } from './calls/console/upload-content-picture.ts'
 import { faqs } from './calls/faqs.ts'
@@ -75,6 +76,7 @@ const hasanah = {
 }
 
 const consoleCalls = {
+  seeReading,
   listGuides,
   exportGuides,
   seeGuide,

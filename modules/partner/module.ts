@@ -21,6 +21,7 @@ import { ownAccounts } from './calls/console/own-accounts.ts'
 import { rejectApplication } from './calls/console/reject-application.ts'
 import { seeAccount } from './calls/console/see-account.ts'
 import { seeApplication } from './calls/console/see-application.ts'
+import { seeApplicationFigures } from './calls/console/see-application-figures.ts'
 import { seeLicence } from './calls/console/see-licence.ts'
 import { showPartner } from './calls/console/show-partner.ts'
 import { shownPartners } from './calls/console/shown-partners.ts'
@@ -73,6 +74,7 @@ const consoleCalls = {
   listApplications,
   exportApplications,
   seeApplication,
+  seeApplicationFigures,
   startReview,
   openApplicationDocument,
   noteCheck,

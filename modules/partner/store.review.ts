@@ -23,7 +23,7 @@ export type ListPlace = { sort: string; cursor?: string | undefined; limit: numb
 export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Those of every tenant, for the platform alone; until the address is proved nobody reads them. */
-const readable = (scopes: readonly Scope[]): SQL | undefined =>
+export const readable = (scopes: readonly Scope[]): SQL | undefined =>
   and(inScope(scopes, {}), ne(applications.state, 'unverified'))
 
 const searched = (search: string): SQL | undefined =>

@@ -33,7 +33,7 @@ export type { StaffPorts } from './ports.ts'
 export { countCode } from './sign-in/counts.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from './store.approvals.ts'
-export { listChangesOf } from './store.audit.ts'
+export { doneByWeek, listChangesOf } from './store.audit.ts'
 export { listHolders, staffNames } from './store.people.ts'
 export { findStaff, staffName } from './store.ts'
 

@@ -15,8 +15,10 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
+import { periodOf } from '#core/period.ts'
 import { type Scope, staffRoles } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
+import { weekOf } from '#database/weeks.ts'
 import { audit_log, staff } from './tables.ts'
 
 export type AuditQuery = {
@@ -132,3 +134,18 @@ export const lockDone = (db: Db, { call, thing_id }: { call: string; thing_id: s
 /** How often that was done about a thing since then. */
 export const countDone = (db: Db, { call, thing_id, since }: { call: string; thing_id: string; since: Date }) =>
   db.$count(audit_log, and(eq(audit_log.thing_id, thing_id), eq(audit_log.call, call), gte(audit_log.at, since)))
+
+type Doing = { staff_id: string; calls: readonly string[]; from: string | undefined }
+
+/** How often somebody made one of these calls from a day on, by week. */
+export async function doneByWeek(db: Db, { staff_id, calls, from }: Doing): Promise<Map<string, number>> {
+  const { from: begin = new Date(0) } = periodOf({ from })
+  const week = weekOf(audit_log.at)
+  const rows = await db
+    .select({ week, count: sql<number>`count(*)::int` })
+    .from(audit_log)
+    .where(and(eq(audit_log.staff_id, staff_id), inArray(audit_log.call, [...calls]), gte(audit_log.at, begin)))
+    .groupBy(week)
+    .limit(100)
+  return new Map(rows.map((row) => [row.week, row.count]))
+}

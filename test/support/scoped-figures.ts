@@ -3,9 +3,12 @@ import type { Scope } from '#core/staff.ts'
 import { seeSales } from '#modules/booking/contract.console.ts'
 import { seeSeats } from '#modules/catalogue/contract.console.ts'
 import { waitingApprovals } from '#modules/console/contract.console.ts'
+import { seeReading } from '#modules/content/contract.console.ts'
+import { seeApplicationFigures } from '#modules/partner/contract.console.ts'
 import { seeMoney } from '#modules/payouts/contract.console.ts'
 import { aJourney } from './journeys.ts'
 import { aPayout } from './payouts.ts'
+import { seeLookups } from '#modules/support/contract.console.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -35,4 +38,9 @@ export const scopedFigures: Readonly<Record<string, (home: TestApp) => Promise<S
   [callKey(waitingApprovals)]: counts({ url: waitingApprovals.path, shows: /"count":[1-9]\d*/g }, async (home) =>
     (await aPayout(home)).request(),
   ),
+  [callKey(seeMoney)]: async () => ({ url: seeMoney.path, scopes: platform }),
+  [callKey(seeApplicationFigures)]: async () => ({ url: seeApplicationFigures.path, scopes: platform }),
+  [callKey(seeReading)]: async () => ({ url: seeReading.path, scopes: platform }),
+  [callKey(seeLookups)]: async () => ({ url: seeLookups.path, scopes: platform }),
+  [callKey(waitingApprovals)]: async () => ({ url: waitingApprovals.path, scopes: platform }),
 }

@@ -144,6 +144,7 @@ export const neighbours: Rows = {
     'correct-phone': 'calls/help.test.ts',
     find: 'calls/support.test.ts',
     'resend-invoice': 'calls/support.test.ts',
+    'see-lookups': 'calls/support.test.ts',
     'see-member': 'calls/support.test.ts',
     'send-member-code': 'calls/help.test.ts',
     'send-member-reset': 'calls/help.test.ts',

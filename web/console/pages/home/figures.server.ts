@@ -4,13 +4,17 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { seeSales } from '#modules/booking/contract.console.ts'
 import { seeSeats } from '#modules/catalogue/contract.console.ts'
+import { seeReading } from '#modules/content/contract.console.ts'
+import { seeApplicationFigures } from '#modules/partner/contract.console.ts'
 import { seeMoney } from '#modules/payouts/contract.console.ts'
+import { seeLookups } from '#modules/support/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { optional } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { hasRole, staffOf } from '../../staff.server.ts'
+import { hasRole, mayOpen, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
 import type { PlotPoint } from '../../ui/plot/plot-scale.ts'
+import { words } from './words.ts'
 
 /** "16 Nov": twelve weeks fit into one year. */
 const weekName = (week: string, language: Language): string =>
@@ -18,20 +22,66 @@ const weekName = (week: string, language: Language): string =>
 
 const amountText = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
+const textOf = { rupiah: amountText, count: formatNumber }
+type Weeks = readonly { week: string; amount: number }[]
+
 /** A plot of an amount by week; nothing where all of it is zero. */
-function weeksOf(weeks: readonly { week: string; amount: number }[], language: Language) {
+function weeksOf(weeks: Weeks, language: Language, unit: keyof typeof textOf = 'rupiah') {
   const all = weeks.reduce((sum, { amount }) => sum + amount, 0)
   if (all === 0) return undefined
+  const text = (amount: number) => textOf[unit](amount, language)
   const points = weeks.map(
-    ({ week, amount }): PlotPoint => ({
-      label: weekName(week, language),
-      value: amount,
-      text: amountText(amount, language),
-    }),
+    ({ week, amount }): PlotPoint => ({ label: weekName(week, language), value: amount, text: text(amount) }),
   )
-  return { points, all: amountText(all, language), now: amountText(weeks.at(-1)?.amount ?? 0, language) }
+  return { unit, points, all: text(all), now: text(weeks.at(-1)?.amount ?? 0) }
 }
 export type WeekPlot = NonNullable<ReturnType<typeof weeksOf>>
+
+/** A plot of how many by week. */
+const countsOf = <Week extends { week: string }>(
+  weeks: readonly Week[],
+  count: (week: Week) => number,
+  language: Language,
+) =>
+  weeksOf(
+    weeks.map((one) => ({ week: one.week, amount: count(one) })),
+    language,
+    'count',
+  )
+
+function applicationsOf({ weeks, ages }: Output<typeof seeApplicationFigures>, language: Language) {
+  const say = words(language)
+  const open = ages.reduce((sum, { count }) => sum + count, 0)
+  const name = (from: number, to: number | null) =>
+    to === null ? say.daysOrMore(formatNumber(from, language)) : say.days(`${from}–${to}`)
+  const points = ages.map(
+    ({ from_days, to_days, count }): PlotPoint => ({
+      label: name(from_days, to_days),
+      value: count,
+      text: formatNumber(count, language),
+    }),
+  )
+  return {
+    received: countsOf(weeks, ({ received }) => received, language),
+    ages: open > 0 ? { points, open: formatNumber(open, language) } : undefined,
+  }
+}
+
+const readingOf = ({ weeks, most_read }: Output<typeof seeReading>, language: Language) => ({
+  views: countsOf(weeks, ({ views }) => views, language),
+  published: countsOf(weeks, ({ published }) => published, language),
+  most_read: most_read.map(({ post_id, title, views }) => ({
+    id: post_id,
+    href: to(language, '/posts/:id', { id: post_id }),
+    title: title[language] ?? title.id,
+    views: formatNumber(views, language),
+  })),
+})
+
+const lookupsOf = ({ weeks }: Output<typeof seeLookups>, language: Language) => ({
+  lookups: countsOf(weeks, ({ lookups }) => lookups, language),
+  helped: countsOf(weeks, ({ helped }) => helped, language),
+})
 
 function salesOf({ weeks }: Output<typeof seeSales>, language: Language) {
   const plot = weeksOf(weeks, language)
@@ -75,14 +125,22 @@ const seatsOf = ({ departures }: Output<typeof seeSeats>, language: Language) =>
 export async function figuresOf(context: Context) {
   const { language } = pageOf(context)
   const staff = await staffOf(context)
-  const [sales, seats, money] = await Promise.all([
+  const [sales, seats, money, applications, reading, lookups] = await Promise.all([
     hasRole(staff, seeSales.who) ? optional(context, api(context, seeSales, {})) : undefined,
     hasRole(staff, seeSeats.who) ? optional(context, api(context, seeSeats, {})) : undefined,
     hasRole(staff, seeMoney.who) ? optional(context, api(context, seeMoney, {})) : undefined,
+    mayOpen(staff, { roles: seeApplicationFigures.who, is_platform: true })
+      ? optional(context, api(context, seeApplicationFigures, {}))
+      : undefined,
+    hasRole(staff, seeReading.who) ? optional(context, api(context, seeReading, {})) : undefined,
+    hasRole(staff, seeLookups.who) ? optional(context, api(context, seeLookups, {})) : undefined,
   ])
   return {
     sales: sales && salesOf(sales, language),
     seats: seats ? seatsOf(seats, language) : [],
     money: money && moneyOf(money, language),
+    applications: applications && applicationsOf(applications, language),
+    reading: reading && readingOf(reading, language),
+    lookups: lookups && lookupsOf(lookups, language),
   }
 }

@@ -15,7 +15,8 @@ import { words } from '../words.ts'
 type Shown = ShownHome['figures']
 
 /** How it goes: sales, seats, money in and out; each only for who may see it, and where there is any. */
-export function Figures({ figures: { sales, seats, money } }: { figures: Shown }) {
+export function Figures({ figures }: { figures: Shown }) {
+  const { sales, seats, money, applications, reading, lookups } = figures
   const say = words(useLanguage())
   return (
     <div className="grid items-start gap-4 lg:grid-flow-dense lg:grid-cols-2">
@@ -30,13 +31,20 @@ export function Figures({ figures: { sales, seats, money } }: { figures: Shown }
       {money?.received && <WeeksCard title={say.received} plot={money.received} Plot={LinePlot} />}
       {money?.refunded && <WeeksCard title={say.refunded} plot={money.refunded} />}
       {money?.paid_out && <WeeksCard title={say.paidOut} plot={money.paid_out} />}
+      {applications?.ages && <Ages ages={applications.ages} />}
+      {applications?.received && <WeeksCard title={say.received_applications} plot={applications.received} />}
+      {reading?.views && <WeeksCard title={say.views} plot={reading.views} />}
+      {reading && reading.most_read.length > 0 && <MostRead posts={reading.most_read} />}
+      {reading?.published && <WeeksCard title={say.published} plot={reading.published} />}
+      {lookups?.lookups && <WeeksCard title={say.lookups} plot={lookups.lookups} />}
+      {lookups?.helped && <WeeksCard title={say.helped} plot={lookups.helped} />}
     </div>
   )
 }
 
 type WeeksCardProps = { title: string; plot: WeekPlot; summary?: string; Plot?: typeof BarPlot | typeof LinePlot }
 
-function WeeksCard({ title, plot: { points, all, now }, summary, Plot = BarPlot }: WeeksCardProps) {
+function WeeksCard({ title, plot: { unit, points, all, now }, summary, Plot = BarPlot }: WeeksCardProps) {
   const language = useLanguage()
   const say = words(language)
   return (
@@ -45,9 +53,46 @@ function WeeksCard({ title, plot: { points, all, now }, summary, Plot = BarPlot 
         title={title}
         summary={unbrokenAmounts(`${summary ?? say.weekText(now)} ${say.allText(all)}`)}
         points={points}
-        columns={{ label: say.week, value: say.amount }}
-        tick={tickOf(points, language)}
+        columns={{ label: say.week, value: unit === 'count' ? say.count : say.amount }}
+        tick={unit === 'count' ? (value) => formatNumber(value, language) : tickOf(points, language)}
       />
+    </Card>
+  )
+}
+
+function Ages({ ages: { points, open } }: { ages: NonNullable<NonNullable<Shown['applications']>['ages']> }) {
+  const language = useLanguage()
+  const say = words(language)
+  return (
+    <Card as="section" aria-label={say.ages}>
+      <BarPlot
+        title={say.ages}
+        summary={say.agesText(open)}
+        points={points}
+        columns={{ label: say.waited, value: say.count }}
+        tick={(value) => formatNumber(value, language)}
+      />
+    </Card>
+  )
+}
+
+function MostRead({ posts }: { posts: NonNullable<Shown['reading']>['most_read'] }) {
+  const say = words(useLanguage())
+  return (
+    <Card as="section" aria-labelledby="most-read" className="flex flex-col gap-3">
+      <h2 id="most-read" className="text-lg">
+        {say.mostRead}
+      </h2>
+      <ol className="flex flex-col gap-3">
+        {posts.map(({ id, href, title, views }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Link to={href} className={linkClass()}>
+              {title}
+            </Link>
+            <span className="text-muted text-sm tabular-nums">{say.reads(views)}</span>
+          </li>
+        ))}
+      </ol>
     </Card>
   )
 }
