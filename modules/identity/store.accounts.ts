@@ -113,8 +113,13 @@ type Registration = Pick<
   'id' | 'tenant_id' | 'email' | 'full_name' | 'phone_number' | 'password_hash' | 'language' | 'created_at'
 > & { affiliate_code: string | null }
 
+/** Whoever is about to take an address waits for whoever is taking it: to the end of the transaction. */
+export const lockEmail = (db: Db, { tenant_id, email }: { tenant_id: string; email: string }) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${tenant_id} ${email}`}, 0))`)
+
 /** A new member, or nothing where the address has one: who registers later changes nothing of it. */
 export async function insertUnverified(db: Db, row: Registration): Promise<boolean> {
+  await lockEmail(db, row)
   const saved = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
   return saved.length === 1
 }
@@ -207,6 +212,7 @@ export async function saveEmail(
   who: { tenant_id: string; id: string },
   { email, now }: { email: string; now: Date },
 ): Promise<boolean> {
+  await lockEmail(db, { ...who, email })
   const taken = sql`exists (select 1 from ${users} other where other.tenant_id = ${who.tenant_id} and other.email = ${email})`
   const rows = await db
     .update(users)

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
 import type { ProviderName } from './ports.ts'
+import { lockEmail } from './store.accounts.ts'
 import { devices, external_accounts, sign_in_attempts, used_id_tokens, users } from './tables.ts'
 
 /** A device's id is no secret, so it ends no key: only whoever brings the former key does. */
@@ -79,6 +80,7 @@ export async function lockMemberByEmail(db: Db, tenant_id: string, email: string
 
 /** Whether the address was still free. */
 export async function insertMember(db: Db, row: typeof users.$inferInsert): Promise<boolean> {
+  await lockEmail(db, row)
   const rows = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
   return rows.length === 1
 }

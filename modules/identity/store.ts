@@ -17,6 +17,11 @@ export async function findLiveSession(db: Db, id: string) {
   return row
 }
 
+// All tenants: by the session of who calls.
+/** Who they are was proved once more. */
+export const updateProof = (db: Db, id: string, now: Date) =>
+  db.update(sessions).set({ authenticated_at: now }).where(eq(sessions.id, id))
+
 // All tenants: sockets of all tenants are looked at in one sweep.
 /** Which of these sign-ins still last, with their members. */
 export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {

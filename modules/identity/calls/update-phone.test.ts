@@ -49,6 +49,17 @@ test('an old session is not enough, a number nobody can have is refused, and ten
   expect((await phone.update(stale, newNumber(), testPassword)).body.code).toBe('F-OTP-3t3')
 })
 
+test('who typed the password for a new number does not type it again for its code', async () => {
+  const { member } = await phone.ofMember()
+  const { refresh_token } = await signedIn(home, member)
+  people.later(home, 601)
+  const next = await ask(home, 'POST', '/api/v3/user/auth/refresh', { headers: { 'refresh-token': refresh_token } })
+  const stale = next.body.data.user_token
+  const number = newNumber()
+  expect((await phone.update(stale, number, testPassword)).status).toBe(200)
+  expect((await phone.verify(stale, await people.newestCode(home, number))).status).toBe(200)
+})
+
 test('a stranger who asks for codes to a number keeps nobody else from it, and a deleted account does not reset its day', async () => {
   const number = newNumber()
   const [strange, owner] = [await phone.ofMember(), await phone.ofMember()]

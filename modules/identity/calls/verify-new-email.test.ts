@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-async function aRequest() {
+async function aRequest(wanted?: string) {
   const member = await anyMember(home)
   const signIn = async () => (await signedIn(home, member)).user_token
   const token = await signIn()
   const { db, ports, clock } = home.application
-  const email = people.newEmail()
+  const email = wanted ?? people.newEmail()
   await db.transaction((tx) =>
     requestNewEmail({ db: tx, ports, now: clock.now() }, { ...member, brand: 'Rihla' }, email),
   )
@@ -51,6 +51,15 @@ test('an address that somebody else took meanwhile stays theirs', async () => {
   expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['email']])
   const subjects = (await home.sentTo(member.email)).map(({ subject }) => subject)
   expect(subjects).toEqual(['Ada permintaan mengubah kontak akun Anda'])
+})
+
+test('of several who prove one address at the same moment one has it, and the others are told so', async () => {
+  for (let round = 0; round < 5; round++) {
+    const email = people.newEmail()
+    const all = [await aRequest(email), await aRequest(email), await aRequest(email)]
+    const replies = await Promise.all(all.map(({ verify, code }) => verify({ code, current_password: testPassword })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  }
 })
 
 test('whoever else was signed in is signed out, and a code that went to the address before opens nothing', async () => {

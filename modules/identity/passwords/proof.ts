@@ -5,6 +5,7 @@ import type { IdentityPorts } from '../ports.ts'
 import { isFreshProof, proofLimit } from '../rules/proof.ts'
 import { takeAll } from '../sign-in/limits.ts'
 import { findAccount } from '../store.accounts.ts'
+import { findLiveSession, updateProof } from '../store.ts'
 import { isPassword } from './passwords.ts'
 
 /** What a module must have that asks for a proof. */
@@ -30,8 +31,16 @@ export async function provePassword(ctx: Ctx, { password_hash, given, refusal }:
 
 /** Changes that matter: the password once more, or a sign-in of just now. */
 export async function proveAgain(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
-  if (given === undefined && isFreshProof(ctx.user.authenticated_at, ctx.now)) return
+  if (given === undefined && (await isProved(ctx))) return
   await provePassword(ctx, { password_hash, given, refusal: codes.password_needed })
+  await updateProof(ctx.db, ctx.user.session_id, ctx.now)
+}
+
+/** Of just now: by what is known of the caller, or by the session itself, which a password a moment ago has made fresh. */
+async function isProved({ db, user, now }: Ctx): Promise<boolean> {
+  if (isFreshProof(user.authenticated_at, now)) return true
+  const session = await findLiveSession(db, user.session_id)
+  return session !== undefined && isFreshProof(session.authenticated_at, now)
 }
 
 /** What cannot be undone: the password, however recent the sign-in. Who has none must have signed in just now. */
