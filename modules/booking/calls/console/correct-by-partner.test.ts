@@ -41,8 +41,8 @@ test('a partner corrects a spelling after the member’s last day, and the histo
     {
       thing: 'traveller',
       thing_id: traveller_id,
-      before: { name: 'Muhammad Yusuf', birth_year: '1980' },
-      after: { name: 'Mohammad Yusuf', birth_year: '1980' },
+      before: { name: 'M•••', birth_year: '1980' },
+      after: { name: 'M•••', birth_year: '1980' },
       reason,
     },
   ])

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { maskedName } from '#core/masked.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
@@ -29,5 +30,8 @@ export async function correctByPartner(ctx: StaffCtx, input: Input<Call>): Promi
   return participantView(after)
 }
 
-/** Of a birthday the audit has the year. */
-const facts = ({ name, birth_date }: ParticipantRow) => ({ name, birth_year: birth_date?.slice(0, 4) ?? null })
+/** Of a name the audit has its first letter, of a birthday the year: the history of the booking has the rest. */
+const facts = ({ name, birth_date }: ParticipantRow) => ({
+  name: name && maskedName(name),
+  birth_year: birth_date?.slice(0, 4) ?? null,
+})
