@@ -23,6 +23,8 @@ const reason = z.string().trim().min(10).max(500)
 const seenBooking = z.object({
   booking_id: z.uuid(),
   booking_code: z.string(),
+  /** Who booked. */
+  member_id: z.uuid(),
   status: bookingStatus,
   product_name: z.string(),
   departure_id: z.uuid(),

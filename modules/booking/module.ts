@@ -73,7 +73,7 @@ export {
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
-export { listHistoryOfMember as historyOfMember } from './store.console.ts'
+export { listHistoryOfMember as historyOfMember, searchTravellers } from './store.console.ts'
 export { bookingSummaries, holdsEnding, runningBookings } from './store.orders.ts'
 
 listenToPayments()

@@ -22,7 +22,7 @@ export const find = call({
   path: '/api/console/v1/find',
   who,
   about:
-    'Members and orders by phone number, code, email or part of a name. Addresses and numbers are masked. Every search is written into the audit.',
+    'Members and orders by phone number, code, email or part of a name, that of somebody who travels too. Addresses and numbers are masked. Every search is written into the audit.',
   input: z.object({ search: z.string().trim().max(100).default('') }),
   output: z.object({
     members: z.array(
@@ -36,9 +36,34 @@ export const find = call({
         created_at: z.iso.datetime(),
       }),
     ),
-    orders: z.array(order.extend({ member_id: z.uuid() })),
+    orders: z.array(
+      order.extend({
+        member_id: z.uuid(),
+        /** Who travels on it by the name that was looked for. */
+        traveller: z.string().nullable(),
+      }),
+    ),
     /** There are more than are listed: look for something more exact. */
     is_more: z.boolean(),
+  }),
+})
+
+export const seeLookups = call({
+  method: 'GET',
+  path: '/api/console/v1/figures/lookups',
+  who: ['support'],
+  about:
+    'How often one searched and opened a member in each of the last weeks, and how often one sent or corrected something.',
+  input: z.object({}),
+  output: z.object({
+    weeks: z.array(
+      z.object({
+        /** A Monday, in Jakarta. */
+        week: z.iso.date(),
+        lookups: z.int(),
+        helped: z.int(),
+      }),
+    ),
   }),
 })
 

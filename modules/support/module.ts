@@ -4,6 +4,7 @@ import { correctName } from './calls/correct-name.ts'
 import { correctPhone } from './calls/correct-phone.ts'
 import { find } from './calls/find.ts'
 import { resendInvoice } from './calls/resend-invoice.ts'
+import { seeLookups } from './calls/see-lookups.ts'
 import { seeMember } from './calls/see-member.ts'
 import { sendMemberCode } from './calls/send-member-code.ts'
 import { sendMemberReset } from './calls/send-member-reset.ts'
@@ -12,6 +13,7 @@ import type { SupportPorts } from './ports.ts'
 
 const calls = {
   find,
+  seeLookups,
   seeMember,
   resendInvoice,
   sendMemberCode,

@@ -30,6 +30,7 @@ export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output
   return {
     booking_id: booking.id,
     booking_code: booking.code,
+    member_id: booking.user_id,
     status: booking.state,
     product_name: booking.product_name[language],
     departure_id: booking.departure_id,

@@ -2,6 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { maskedEmail, maskedSearch } from '#core/masked.ts'
 import { scopesOf } from '#core/staff.ts'
+import { searchTravellers } from '#modules/booking/module.ts'
 import { maskedPhone } from '#modules/booking/rules/masked-phone.ts'
 import { searchMembers } from '#modules/identity/module.ts'
 import { findOrderOfInvoice } from '#modules/payment/module.ts'
@@ -27,7 +28,7 @@ export async function find(ctx: StaffCtx, { search }: Input<Call>): Promise<Answ
   const nameOf = await tenantNames(ctx.db, members)
   return {
     members: members.slice(0, most).map((member) => masked(member, nameOf)),
-    orders: orders.slice(0, most),
+    orders: orders.slice(0, most).map((order) => ({ traveller: null, ...order })),
     is_more: members.length > most || orders.length > most,
   }
 }
@@ -50,7 +51,23 @@ async function resultsOf(ctx: StaffCtx, wanted: Wanted) {
   const { kind, text } = wanted
   const members = await searchMembers(db, scopes, { kind, text, limit })
   const user_ids = members.map(({ id }) => id)
-  return { members, orders: user_ids.length > 0 ? await seenOrders(db, scopes, { user_ids, language, limit }) : [] }
+  const own = user_ids.length > 0 ? await seenOrders(db, scopes, { user_ids, language, limit }) : []
+  return { members, orders: kind === 'name' ? await withTravellers(ctx, own, text) : own }
+}
+
+type Seen = Awaited<ReturnType<typeof seenOrders>>
+
+/** The same with orders on which somebody of that name travels, whoever booked. */
+async function withTravellers({ db, staff, language }: StaffCtx, own: Seen, text: string) {
+  const [scopes, limit] = [scopesOf(staff), most + 1]
+  const travellers = await searchTravellers(db, scopes, { text, limit })
+  const order_ids = [...travellers.keys()]
+  const others = order_ids.length > 0 ? await seenOrders(db, scopes, { order_ids, language, limit }) : []
+  const known = new Set(own.map(({ order_id }) => order_id))
+  return [...own, ...others.filter(({ order_id }) => !known.has(order_id))].map((order) => ({
+    ...order,
+    traveller: travellers.get(order.order_id) ?? null,
+  }))
 }
 
 const masked = (member: Member, nameOf: (tenant_id: string) => string): Answer['members'][number] => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
+import { booking_participants } from '#modules/booking/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
@@ -41,6 +42,20 @@ test('a member is found by phone number, address, part of the name, and code of 
   for (const search of [name.slice(2).toUpperCase(), '0813-9988 7711', member.email.toUpperCase()]) {
     expect(idsIn(await look(token, search))).toEqual([member.id])
   }
+})
+
+test('an order is found by who travels on it, whoever booked, and only within one’s scopes', async () => {
+  const order = await anOrder(home)
+  const name = `Rukayah ${newId().slice(-8)}`
+  const { db } = home.application
+  await db.update(booking_participants).set({ name }).where(eq(booking_participants.booking_id, order.id))
+  const { code, tenant_id } = await bookingNow(home, order.id)
+  const ordersFor = async (scope: Scope) =>
+    (await look((await supporter(scope)).token, name.slice(1).toLowerCase())).orders
+  expect(await ordersFor({ kind: 'tenant', id: tenant_id })).toMatchObject([{ code, traveller: name }])
+  const other = demoTenants.find(({ id }) => id !== tenant_id)?.id ?? ''
+  expect(await ordersFor({ kind: 'tenant', id: other })).toEqual([])
+  expect((await look((await supporter()).token, '%%%')).orders).toEqual([])
 })
 
 test('addresses and numbers are masked, and the audit says what was looked for without them', async () => {
@@ -134,4 +149,17 @@ test('a member has no way in', async () => {
   const member = await anyMember(home)
   const { user_token: token } = await signedIn(home, member)
   expect((await ask(home, 'GET', `${base}/find?search=siti`, { token })).status).toBe(404)
+})
+
+test('one sees how often one looked and helped, by week, and nothing of what others did', async () => {
+  const [own, other] = [await supporter(), await supporter()]
+  const member = await anyMember(home, { phone_number: '+6281399887799' })
+  await look(own.token, member.email)
+  await ask(home, 'GET', `${base}/members/${member.id}`, { token: own.token })
+  const code = await ask(home, 'POST', `${base}/members/${member.id}/password-reset`, { token: own.token, body: {} })
+  await look(other.token, member.email)
+  const { weeks } = (await ask(home, 'GET', `${base}/figures/lookups`, { token: own.token })).body.data
+  expect(weeks).toHaveLength(12)
+  expect(weeks.at(-1)).toMatchObject({ lookups: 2, helped: 1 })
+  expect(code.status).toBe(200)
 })

@@ -42,7 +42,7 @@ const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
 }
 
 export default function BookingPage() {
-  const { head, crumbs, departure, travellers, invoices, refunds, documented, timeline, changes, done } =
+  const { head, crumbs, departure, member, travellers, invoices, refunds, documented, timeline, changes, done } =
     useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
@@ -53,11 +53,18 @@ export default function BookingPage() {
         crumbs={crumbs}
         badge={<Badge tone={tones[head.status]}>{head.status_text}</Badge>}
         actions={
-          departure && (
-            <Link to={departure} className={buttonClass({ variant: 'secondary' })}>
-              {say.departure}
-            </Link>
-          )
+          <>
+            {departure && (
+              <Link to={departure} className={buttonClass({ variant: 'secondary' })}>
+                {say.departure}
+              </Link>
+            )}
+            {member && (
+              <Link to={member} className={buttonClass({ variant: 'secondary' })}>
+                {say.member}
+              </Link>
+            )}
+          </>
         }
       />
       {failure && !isSaidBelow(failure, changes) && <Alert tone="danger" announced title={failure.message} />}

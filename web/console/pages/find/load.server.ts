@@ -28,10 +28,11 @@ export async function loadFind(context: Context, url: URL) {
       since: formatDay(new Date(created_at), language),
       href: to(language, '/members/:id', { id }),
     })),
-    orders: orders.map(({ order_id, member_id, kind, code, title, status, total, starts_on }) => ({
+    orders: orders.map(({ order_id, member_id, kind, code, title, status, total, starts_on, traveller }) => ({
       id: order_id,
       code,
       title,
+      traveller: traveller ?? say.none,
       status: orderStatus(status, language),
       departs: starts_on ? formatDay(starts_on, language) : say.none,
       total: formatRupiah(rupiah(total), language),

@@ -97,6 +97,7 @@ function Orders({ orders }: Pick<Results, 'orders'>) {
           ),
         },
         { key: 'package', header: say.package, cell: ({ title }) => title },
+        { key: 'traveller', header: say.traveller, cell: ({ traveller }) => traveller },
         { key: 'departs', header: say.departs, cell: ({ departs }) => departs },
         { key: 'status', header: say.status, cell: ({ status }) => status },
         { key: 'total', header: say.total, cell: ({ total }) => total, align: 'end' },

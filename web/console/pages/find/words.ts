@@ -3,14 +3,15 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Cari anggota & pesanan', en: 'Find members & bookings' },
   text: {
-    id: 'Cari dengan nomor HP, kode pesanan atau tagihan, email, atau nama. Setiap pencarian tercatat di audit.',
-    en: 'Search by mobile number, order or invoice code, email or name. Every search is recorded in the audit.',
+    id: 'Cari dengan nomor HP, kode pesanan atau tagihan, email, atau nama anggota maupun jamaah. Setiap pencarian tercatat di audit.',
+    en: 'Search by mobile number, order or invoice code, email, or the name of a member or traveller. Every search is recorded in the audit.',
   },
   label: { id: 'Nomor HP, kode, email, atau nama', en: 'Mobile number, code, email or name' },
   search: { id: 'Cari', en: 'Search' },
   members: { id: 'Anggota', en: 'Members' },
   orders: { id: 'Pesanan', en: 'Orders' },
   name: { id: 'Nama', en: 'Name' },
+  traveller: { id: 'Jamaah yang cocok', en: 'Matching traveller' },
   email: { id: 'Email', en: 'Email' },
   phone: { id: 'Nomor HP', en: 'Mobile number' },
   brand: { id: 'Merek', en: 'Brand' },
