@@ -21,8 +21,12 @@ export const words = messages({
     en: (brand: string, when: string) => `Everything ${brand} held about you on ${when}.`,
   },
   pageFiles: {
-    id: 'Data yang sama ada di berkas JSON di folder ini, satu untuk setiap bagian. Pindaian dokumen perjalanan dapat dibuka di halaman pesanan.',
-    en: 'The JSON files in this folder contain the same data, one for each part. You can open scans of travel documents on the page of each order.',
+    id: 'Berkas JSON di folder ini memuat data yang sama dengan nomor teknisnya, satu untuk setiap bagian. Pindaian dokumen perjalanan dapat dibuka di halaman pesanan.',
+    en: 'The JSON files in this folder contain the same data with its technical numbers, one for each part. You can open scans of travel documents on the page of each order.',
   },
-  nothing: { id: 'Tidak ada data.', en: 'Nothing is held here.' },
+  contents: { id: 'Isi', en: 'Contents' },
+  notHeld: {
+    id: (areas: string) => `Kami tidak menyimpan apa pun tentang Anda di bagian ini: ${areas}.`,
+    en: (areas: string) => `We hold nothing about you in these parts: ${areas}.`,
+  },
 })
