@@ -8,6 +8,8 @@ import { api } from '../../api.server.ts'
 import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
+import { actionText } from './action-words.ts'
+import { factWords } from './fact-words.ts'
 import { words } from './words.ts'
 
 type Entry = Output<typeof listAudit>['rows'][number]
@@ -15,25 +17,34 @@ type Fact = NonNullable<Entry['before']>[string] | undefined
 
 function factText(fact: Fact, language: Language): string {
   if (fact === null || fact === undefined || fact === '') return words(language).nothing
-  return typeof fact === 'number' ? formatNumber(fact, language) : String(fact)
+  if (typeof fact === 'number') return formatNumber(fact, language)
+  if (typeof fact === 'boolean') return fact ? words(language).yes : words(language).no
+  const isMoment = typeof fact === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(fact)
+  return isMoment ? formatMoment(new Date(fact), language) : String(fact)
 }
 
 /** What differs; of a thing that was made or looked at, all that is known. */
 function changesOf({ before, after }: Entry, language: Language) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const differs = (name: string) => before === null || after === null || before[name] !== after[name]
+  const said: Readonly<Record<string, string>> = factWords(language)
   return names.filter(differs).map((name) => ({
-    name,
+    name: said[name] ?? name.replaceAll('_', ' '),
     before: before && factText(before[name], language),
     after: after && factText(after[name], language),
   }))
 }
+
+/** What a former release did, and this one has no words for, is shown by its address. */
+const actionOf = (call: string, language: Language): string =>
+  actionText(call, language) ?? call.replace(' /api/console/v1/', ' /')
 
 const shown = (entry: Entry, language: Language) => ({
   id: entry.id,
   at: entry.at,
   when: formatMoment(new Date(entry.at), language),
   staff: entry.staff,
+  action: actionOf(entry.call, language),
   call: entry.call.replace(' /api/console/v1/', ' /'),
   thing: entry.thing,
   thing_id: entry.thing_id,
@@ -52,7 +63,7 @@ export async function loadAudit(context: Context, url: URL) {
     tab: tabTitle(context, words(language).title),
     list: { path: to(language, '/audit'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => shown(row, language)),
-    calls: calls.map((call) => ({ value: call, label: call.replace(' /api/console/v1/', ' /') })),
+    calls: calls.map((call) => ({ value: call, label: actionOf(call, language) })),
     csv: exportAudit.path,
   }
 }

@@ -45,8 +45,7 @@ export default function AuditPage() {
           {
             key: 'call',
             header: say.call,
-            isWideOnly: true,
-            cell: ({ call }) => <code className="text-xs">{call}</code>,
+            cell: ({ action, call }) => <span title={call}>{action}</span>,
           },
           {
             key: 'thing',

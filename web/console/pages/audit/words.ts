@@ -20,6 +20,8 @@ export const words = messages({
   before: { id: 'Sebelum', en: 'Before' },
   after: { id: 'Sesudah', en: 'After' },
   nothing: { id: 'kosong', en: 'empty' },
+  yes: { id: 'ya', en: 'yes' },
+  no: { id: 'tidak', en: 'no' },
   more: { id: (n: number) => `${n} perubahan lain`, en: (n: number) => `${n} more ${n === 1 ? 'change' : 'changes'}` },
   empty: { id: 'Belum ada catatan audit', en: 'There are no audit entries yet' },
   emptyText: {

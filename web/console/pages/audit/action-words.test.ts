@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { callKey } from '#core/call.ts'
+import { modules } from '#server/modules.ts'
+import { actionText } from './action-words.ts'
+
+test('every call of the desk has words in both languages', () => {
+  const calls = modules.flatMap(({ console: desk }) => (desk ? Object.values(desk.contract).map(callKey) : []))
+  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.filter((call) => !actionText(call, 'id') || !actionText(call, 'en'))).toEqual([])
+})
+
+test('they say what was done to what', () => {
+  const base = '/api/console/v1'
+  expect(actionText(`POST ${base}/applications/:id/accept`, 'id')).toBe('Menyetujui pendaftaran mitra')
+  expect(actionText(`DELETE ${base}/staff/:id/grants/:grant_id`, 'en')).toBe('Removed staff role')
+  expect(actionText(`GET ${base}/bookings/:id/documents/:document_id/file`, 'en')).toBe('Looked at document')
+  expect(actionText(`GET ${base}/nowhere`, 'en')).toBeUndefined()
+})

@@ -1,0 +1,158 @@
+import { type Language, messages } from '#core/messages.ts'
+
+/** What a call does, by the last word of its address, else by its method. */
+const verbs = messages({
+  cancel: { id: 'Membatalkan', en: 'Cancelled' },
+  reschedule: { id: 'Memindahkan jadwal', en: 'Rescheduled' },
+  send: { id: 'Mengirim', en: 'Sent' },
+  request: { id: 'Meminta persetujuan', en: 'Requested approval of' },
+  approve: { id: 'Menyetujui', en: 'Approved' },
+  reject: { id: 'Menolak', en: 'Rejected' },
+  confirm: { id: 'Mengonfirmasi', en: 'Confirmed' },
+  close: { id: 'Menutup', en: 'Closed' },
+  review: { id: 'Meninjau', en: 'Reviewed' },
+  invite: { id: 'Mengundang lagi', en: 'Invited again' },
+  decide: { id: 'Memutuskan', en: 'Decided on' },
+  reset: { id: 'Mengatur ulang', en: 'Reset' },
+  export: { id: 'Mengunduh daftar', en: 'Downloaded the list of' },
+  file: { id: 'Melihat', en: 'Looked at' },
+  retry: { id: 'Mengirim ulang', en: 'Retried' },
+  accept: { id: 'Menyetujui', en: 'Approved' },
+  suspend: { id: 'Membekukan', en: 'Suspended' },
+  lift: { id: 'Meminta pencabutan pembekuan', en: 'Asked to lift the suspension of' },
+  check: { id: 'Memeriksa', en: 'Checked' },
+  remove: { id: 'Menghapus', en: 'Removed' },
+  remind: { id: 'Mengingatkan tentang', en: 'Sent a reminder about' },
+  suggest: { id: 'Menyusun otomatis', en: 'Arranged automatically' },
+  correct: { id: 'Membetulkan', en: 'Corrected' },
+  ship: { id: 'Mengirim', en: 'Shipped' },
+  deliver: { id: 'Menandai diterima', en: 'Marked as delivered' },
+  copy: { id: 'Menyalin', en: 'Copied' },
+  submit: { id: 'Mengajukan', en: 'Submitted' },
+  'take-back': { id: 'Menarik kembali', en: 'Took back' },
+  withdraw: { id: 'Menurunkan dari situs', en: 'Took off the site' },
+  answer: { id: 'Menjawab', en: 'Answered' },
+  resend: { id: 'Mengirim ulang', en: 'Sent again' },
+  step: { id: 'Mengubah status', en: 'Changed the status of' },
+  draw: { id: 'Menyusun', en: 'Drew up' },
+  own: { id: 'Membuat versi merek untuk', en: 'Made the brand’s own version of' },
+  GET: { id: 'Melihat', en: 'Looked at' },
+  POST: { id: 'Menambah atau mengirim', en: 'Added or sent' },
+  PUT: { id: 'Mengubah', en: 'Changed' },
+  PATCH: { id: 'Mengubah', en: 'Changed' },
+  DELETE: { id: 'Menghapus', en: 'Removed' },
+})
+
+/** What it is about, by the last other word of its address. */
+const things = messages({
+  me: { id: 'profil sendiri', en: 'own profile' },
+  bookings: { id: 'pesanan', en: 'booking' },
+  refunds: { id: 'pengembalian dana', en: 'refund' },
+  payouts: { id: 'pembayaran mitra', en: 'payout' },
+  travellers: { id: 'jamaah', en: 'traveller' },
+  documents: { id: 'dokumen', en: 'document' },
+  'sign-in': { id: 'percobaan masuk', en: 'sign-in' },
+  code: { id: 'kode masuk', en: 'sign-in code' },
+  'sign-out': { id: 'sesi sendiri', en: 'own session' },
+  password: { id: 'kata sandi', en: 'password' },
+  forgot: { id: 'tautan kata sandi', en: 'password link' },
+  link: { id: 'tautan kata sandi', en: 'password link' },
+  sessions: { id: 'sesi', en: 'session' },
+  'recovery-codes': { id: 'kode pemulihan', en: 'recovery codes' },
+  staff: { id: 'staf', en: 'staff' },
+  grants: { id: 'peran staf', en: 'staff role' },
+  'two-step': { id: 'verifikasi dua langkah', en: 'two-step verification' },
+  audit: { id: 'catatan audit', en: 'audit entries' },
+  drafts: { id: 'draf', en: 'draft' },
+  jobs: { id: 'pekerjaan sistem', en: 'system jobs' },
+  'dead-letters': { id: 'kiriman gagal', en: 'failed message' },
+  applications: { id: 'pendaftaran mitra', en: 'partner application' },
+  checks: { id: 'pemeriksaan pendaftaran', en: 'application check' },
+  lift: { id: 'pencabutan pembekuan izin', en: 'lifting a suspension' },
+  licences: { id: 'izin', en: 'licence' },
+  earnings: { id: 'pendapatan mitra', en: 'partner earnings' },
+  statement: { id: 'laporan pembayaran', en: 'statement' },
+  ledger: { id: 'buku besar', en: 'ledger' },
+  entries: { id: 'catatan buku besar', en: 'ledger entries' },
+  transactions: { id: 'transaksi buku besar', en: 'ledger transaction' },
+  rules: { id: 'aturan', en: 'rule' },
+  tenants: { id: 'merek', en: 'brand' },
+  brand: { id: 'tampilan merek', en: 'brand appearance' },
+  settings: { id: 'pengaturan merek', en: 'brand settings' },
+  hosts: { id: 'alamat situs', en: 'site address' },
+  partners: { id: 'mitra yang ditampilkan', en: 'partners shown' },
+  departures: { id: 'keberangkatan', en: 'departure' },
+  changes: { id: 'perubahan', en: 'change' },
+  rooming: { id: 'pembagian kamar', en: 'rooming list' },
+  rooms: { id: 'kamar', en: 'room' },
+  moves: { id: 'tempat tidur jamaah', en: 'traveller’s bed' },
+  revisions: { id: 'versi pembagian kamar', en: 'rooming revision' },
+  manifest: { id: 'manifes', en: 'manifest' },
+  full: { id: 'manifes lengkap', en: 'full manifest' },
+  kit: { id: 'perlengkapan', en: 'kit' },
+  packages: { id: 'paket', en: 'package' },
+  'package-choices': { id: 'pilihan paket', en: 'package choices' },
+  'package-changes': { id: 'perubahan paket', en: 'package change' },
+  pictures: { id: 'gambar', en: 'picture' },
+  quota: { id: 'kuota keberangkatan', en: 'departure quota' },
+  terms: { id: 'ketentuan keberangkatan', en: 'departure terms' },
+  reviews: { id: 'ulasan', en: 'review' },
+  retention: { id: 'laporan penghapusan data', en: 'retention report' },
+  members: { id: 'anggota', en: 'member' },
+  verification: { id: 'kode verifikasi anggota', en: 'member’s verification code' },
+  'password-reset': { id: 'tautan kata sandi anggota', en: 'member’s password link' },
+  name: { id: 'nama anggota', en: 'member’s name' },
+  email: { id: 'email anggota', en: 'member’s email' },
+  'phone-number': { id: 'nomor HP anggota', en: 'member’s mobile number' },
+  invoices: { id: 'tagihan', en: 'invoice' },
+  find: { id: 'anggota & pesanan lewat pencarian', en: 'members & bookings by search' },
+  breaches: { id: 'insiden data', en: 'data breach' },
+  steps: { id: 'langkah insiden', en: 'breach step' },
+  doa: { id: 'doa', en: 'supplication' },
+  guides: { id: 'panduan', en: 'guide' },
+  posts: { id: 'artikel', en: 'article' },
+  choices: { id: 'pilihan', en: 'choices' },
+  'content-pictures': { id: 'gambar konten', en: 'content picture' },
+  banners: { id: 'banner', en: 'banner' },
+  gallery: { id: 'galeri', en: 'gallery' },
+  faqs: { id: 'tanya jawab', en: 'FAQ' },
+  pages: { id: 'halaman', en: 'page' },
+  versions: { id: 'versi halaman', en: 'page version' },
+  comments: { id: 'komentar', en: 'comment' },
+  reported: { id: 'komentar yang dilaporkan', en: 'reported comments' },
+  promos: { id: 'promo', en: 'promo' },
+  limits: { id: 'kuota promo', en: 'promo limits' },
+  figures: { id: 'angka ringkasan', en: 'figures' },
+  sales: { id: 'penjualan', en: 'sales' },
+  seats: { id: 'kursi', en: 'seats' },
+  money: { id: 'arus uang', en: 'money' },
+  reading: { id: 'pembaca artikel', en: 'article reads' },
+  lookups: { id: 'pencarian sendiri', en: 'own lookups' },
+  approvals: { id: 'persetujuan', en: 'approvals' },
+  waiting: { id: 'persetujuan yang menunggu', en: 'waiting approvals' },
+  own: { id: 'milik sendiri', en: 'one’s own' },
+  accounts: { id: 'rekening mitra', en: 'partner account' },
+  settlements: { id: 'berkas settlement', en: 'settlement file' },
+  'settlement-differences': { id: 'selisih settlement', en: 'settlement difference' },
+})
+
+type Said = Readonly<Record<string, string>>
+
+/** The words of an address, without its parameters and where all of the desk's begin. */
+const partsOf = (path: string): string[] =>
+  path.split('/').filter((part) => part !== '' && !part.startsWith(':') && !/^(?:api|console|v1)$/.test(part))
+
+/** What is only read, and still says what for. */
+const isTaken = /^(?:export|file)$/
+
+/** A call in words: "Menyetujui pendaftaran mitra"; nothing for one that has none. */
+export function actionText(call: string, language: Language): string | undefined {
+  const [method = '', path = ''] = call.split(' ')
+  const [verb, thing]: [Said, Said] = [verbs(language), things(language)]
+  const parts = partsOf(path)
+  const last = parts.at(-1) ?? ''
+  const isVerb = parts.length > 1 && verb[last] !== undefined && (method === 'POST' || isTaken.test(last))
+  const about = thing[(isVerb ? parts.at(-2) : last) ?? '']
+  const does = verb[isVerb ? last : method]
+  return about && does ? `${does} ${about}` : undefined
+}
