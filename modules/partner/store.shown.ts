@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { hidden_partners, partners } from './tables.ts'
 
-/** All partners by name, and whether a tenant shows them. */
+/** All travel agencies by name, and whether a tenant shows them. */
 export const listShown = (db: Db, tenant_id: string) =>
   db
     .select({
@@ -16,6 +16,7 @@ export const listShown = (db: Db, tenant_id: string) =>
       hidden_partners,
       and(eq(hidden_partners.partner_id, partners.id), eq(hidden_partners.tenant_id, tenant_id)),
     )
+    .where(eq(partners.kind, 'travel'))
     .orderBy(asc(partners.name), asc(partners.id))
     .limit(2_000)
 

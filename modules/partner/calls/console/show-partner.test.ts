@@ -36,6 +36,14 @@ test('a brand hides a partner from its own site alone, and shows it again', asyn
   expect(await isOnSite(partner.slug)).toBe(true)
 })
 
+test('only travel agencies are among them', async () => {
+  const bank = await anyPartner(home, { kind: 'financial' })
+  const token = await adminOf(tenant_id)
+  const { partners } = (await ask(home, 'GET', url(), { token })).body.data
+  expect(new Set(partners.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['travel']))
+  expect((await set(token, `${url()}/${bank.id}`, false)).status).toBe(404)
+})
+
 test('a partner or a brand that is not there, or not theirs, is not found', async () => {
   const partner = await anyPartner(home)
   const token = await adminOf(tenant_id)
