@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { callKey } from '#core/call.ts'
+import { type Call, callKey } from '#core/call.ts'
 import { modules } from '#server/modules.ts'
 import { actionText } from './action-words.ts'
 
+const deskOf = (module: (typeof modules)[number]): Call[] =>
+  'console' in module ? Object.values<Call>(module.console.contract) : []
+
 test('every call of the desk has words in both languages', () => {
-  const calls = modules.flatMap(({ console: desk }) => (desk ? Object.values(desk.contract).map(callKey) : []))
+  const calls = modules.flatMap(deskOf).map(callKey)
   expect(calls.length).toBeGreaterThan(100)
   expect(calls.filter((call) => !actionText(call, 'id') || !actionText(call, 'en'))).toEqual([])
 })
