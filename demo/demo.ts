@@ -6,6 +6,7 @@ import type { Seal } from './bookings/booking-rows.ts'
 import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
+import { seedConsents } from './consents.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedDeskWork } from './desk-work.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
@@ -35,6 +36,7 @@ export type Seed = {
 export async function seedDemo(seed: Seed): Promise<void> {
   await seedTenants(seed.db)
   await seedMembers(seed.db, seed.passwordHash, seed.now)
+  await seedConsents(seed.db)
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)

@@ -4,13 +4,14 @@ import { addMs, dayMs } from '#core/time.ts'
 import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
 import { package_changes, products } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
-import { breach_steps, breaches } from '#modules/privacy/tables.ts'
+import { breach_steps, breaches, consents } from '#modules/privacy/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
 import { anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { seedBreaches } from './breaches.ts'
+import { seedConsents } from './consents.ts'
 import { seedConsultants } from './consultants.ts'
-import { demoPassword, seedMembers } from './members.ts'
+import { demoMembers, demoPassword, seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
 import { demoStaff, seedStaff } from './staff.ts'
 import { demoTenants } from './tenants.ts'
@@ -93,4 +94,21 @@ test('the log of breaches has one that is over; seeding again changes nothing', 
   await seedBreaches(db, later)
   expect(await all()).toEqual(first)
   expect([first.breaches.length, first.steps.length]).toEqual([1, 4])
+})
+
+test('the demo accounts have agreed to the texts of their day; seeding again changes nothing', async () => {
+  const { db } = home.application
+  await seedMembers(db, async () => 'hash', now)
+  await seedConsents(db)
+  const first = await db.select().from(consents)
+  await seedConsents(db)
+  expect(await db.select().from(consents)).toEqual(first)
+  const [member] = demoMembers
+  const own = first.filter(({ user_id }) => user_id === member?.id)
+  expect(own.map(({ kind, step }) => `${kind} ${step}`)).toEqual([
+    'terms given',
+    'privacy given',
+    'analytics given',
+    'analytics withdrawn',
+  ])
 })

@@ -20,6 +20,9 @@ import type { PrivacyPorts } from './ports.ts'
 import { recordGiven, recordWithdrawn } from './record-consent.ts'
 import { endExport } from './store.ts'
 
+export { runRetention } from './retention.ts'
+export { hasRun as hasRetentionRun } from './store.retention.ts'
+
 onMemberDeleted(async (db, { user_id, now }) => {
   await endExport(db, user_id, now)
 })

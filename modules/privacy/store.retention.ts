@@ -4,6 +4,9 @@ import { retention_runs } from './tables.ts'
 
 export const insertRun = (db: Db, row: typeof retention_runs.$inferInsert) => db.insert(retention_runs).values(row)
 
+/** Whether the job ever ran here. */
+export const hasRun = async (db: Db): Promise<boolean> => (await db.$count(retention_runs)) > 0
+
 /** The latest run of each kind. */
 export const latestRuns = (db: Db, kinds: readonly string[]) =>
   db

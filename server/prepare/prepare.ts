@@ -1,12 +1,14 @@
 import type pg from 'pg'
 import type { Db } from '#core/context.ts'
 import { fillOrderSummaries } from '#modules/orders/module.ts'
+import { hasRetentionRun, runRetention } from '#modules/privacy/module.ts'
 import { connect } from '../../database/connect.ts'
 import { runMigrations } from '../../database/migrations.ts'
 import { type Seed, seedDemo } from '../../demo/demo.ts'
 import { hasDemoMembers, hasMembers } from '../../demo/members.ts'
 import { seedSharedTexts } from '../../demo/pages/shared-texts.ts'
 import { seedSitePictures } from '../../demo/pictures.ts'
+import { retention } from '../retention.ts'
 import { seedRegions } from './regions.ts'
 
 type Prepare = { url: string; root: string; demo: boolean } & Pick<
@@ -44,6 +46,8 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
       await seedSitePictures({ db, files: seed.files, now })
       if (demo) await seedDemo({ db, now, is_migrated: is_changed, ...seed })
       await fillOrderSummaries(db, now)
+      // The report of the desk has a first run to show; after that the nightly job writes it.
+      if (demo && !(await hasRetentionRun(db))) await runRetention({ db, ports: { retention, files: seed.files }, now })
     })
   } finally {
     await close()
