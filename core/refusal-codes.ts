@@ -44,6 +44,7 @@ export const codes = {
   promo_not_for_package: 'F-PRM-5p5',
   promo_changed: 'F-PRM-6v6',
   promo_over: 'F-PRM-7o7',
+  promo_new_members: 'F-PRM-8n8',
   text_changed: 'F-RVW-1c1',
   content_changed: 'F-CNT-1v1',
   city_unknown: 'F-PRY-1c1',

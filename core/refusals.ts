@@ -155,6 +155,12 @@ export const refusals = {
     id: 'Promo ini sudah berakhir. Buat promo baru',
     en: 'This promo is over. Make a new one',
   },
+  'F-PRM-8n8': {
+    status: 422,
+    field: 'code',
+    id: 'Promo ini hanya untuk anggota baru',
+    en: 'This promo is for new members only',
+  },
   'F-RVW-1c1': {
     status: 409,
     id: 'Teksnya berubah sejak Anda membukanya. Baca lagi, lalu putuskan',

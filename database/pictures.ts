@@ -1,5 +1,6 @@
 import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { editorPicturePrefix } from '#core/pictures.ts'
 import { pictures } from './tables.ts'
 
 export async function findPicture(db: Db, id: string) {
@@ -9,6 +10,12 @@ export async function findPicture(db: Db, id: string) {
     .where(eq(pictures.id, id))
     .limit(1)
   return row
+}
+
+/** Pictures of members and travellers have ids too: only an editor's own upload is shown, or what is there already. */
+export async function mayShowPicture(db: Db, picture_id: string, held: string | undefined): Promise<boolean> {
+  if (picture_id === held) return true
+  return picture_id.startsWith(editorPicturePrefix) && (await findPicture(db, picture_id)) !== undefined
 }
 
 /** What is known of these pictures, for texts that show them. */

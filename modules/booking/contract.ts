@@ -80,6 +80,7 @@ const promoRefusals = [
   codes.promo_used_up,
   codes.promo_minimum,
   codes.promo_not_for_package,
+  codes.promo_new_members,
 ] as const
 
 export const saveOrder = call({

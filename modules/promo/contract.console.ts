@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
@@ -36,9 +37,9 @@ export const promoChoices = call({
   method: 'GET',
   path: '/api/console/v1/promos/choices',
   who: editors,
-  about: 'What a new promo can be of: the tenants within one’s scopes, and pictures that their promos have.',
+  about: 'What a new promo can be of: the tenants within one’s scopes.',
   input: z.object({}),
-  output: z.object({ tenants: z.array(z.object({ id, name: z.string() })), pictures: z.array(z.string()) }),
+  output: z.object({ tenants: z.array(z.object({ id, name: z.string() })) }),
 })
 
 export const seeDeskPromo = call({
@@ -91,9 +92,10 @@ export const stepPromo = call({
   path: '/api/console/v1/promos/:id/step',
   who: editors,
   once: true,
-  about: 'Pauses a promo, resumes it, or ends it for good. Orders that have it keep it.',
+  about:
+    'Pauses a promo, resumes it, or ends it for good: `confirm_name` is then its code. Orders that have it keep it.',
   says: { id: 'Promo disimpan', en: 'Promo saved' },
-  input: z.object({ id, step: z.enum(promoSteps), reason }),
+  input: z.object({ id, step: z.enum(promoSteps), reason, confirm_name: confirmNameField.confirm_name.optional() }),
   output: z.object({ id, state: z.enum(deskStates) }),
   refusals: [codes.promo_changed, codes.promo_over],
 })

@@ -111,5 +111,6 @@ export const checkPromo = call({
     codes.promo_used_up,
     codes.promo_minimum,
     codes.promo_not_for_package,
+    codes.promo_new_members,
   ],
 })

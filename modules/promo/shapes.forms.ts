@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deskStates } from './rules/desk.ts'
+import { audiences } from './rules/usable.ts'
 
 const most = 2_000_000_000
 const both = (length: number) =>
@@ -31,6 +32,8 @@ export const promoFields = {
   amount: amount.optional(),
   least_spend: z.int().min(0).max(most),
   per_member: z.int().min(1).max(100),
+  /** Who may use it: everybody, or whoever joined in the last 30 days. */
+  audience: z.enum(audiences).default('all'),
   /** Slugs of the packages it is for; none: all of its category. */
   packages: z.array(z.string().min(1).max(160)).max(200),
   is_banner: z.boolean(),
@@ -70,6 +73,7 @@ export const deskPromo = deskPromoRow.extend({
   amount: z.int().nullable(),
   least_spend: z.int(),
   per_member: z.int(),
+  audience: z.enum(audiences),
   packages: z.array(z.string()),
   is_banner: z.boolean(),
 })

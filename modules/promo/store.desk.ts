@@ -75,17 +75,6 @@ export async function lockDeskPromo(db: Db, scopes: readonly Scope[], id: string
   return row
 }
 
-/** Pictures that promos within these scopes have. */
-export async function promoPictures(db: Db, scopes: readonly Scope[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: promos.picture_id })
-    .from(promos)
-    .where(within(scopes))
-    .orderBy(asc(promos.picture_id))
-    .limit(100)
-  return rows.map(({ id }) => id)
-}
-
 export async function isCodeTaken(db: Db, { tenant_id, code, id }: { tenant_id: string; code: string; id: string }) {
   const rows = await db
     .select({ id: promos.id })

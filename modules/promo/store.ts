@@ -27,6 +27,7 @@ export const columns = {
   given: promos.given,
   paused_at: promos.paused_at,
   per_member: promos.per_member,
+  audience: promos.audience,
   is_for_all_products: promos.is_for_all_products,
 }
 

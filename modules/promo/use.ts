@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { isNewFor } from './new-member.ts'
 import { decideUse, type UseDecision } from './rules/usable.ts'
 import { isForProduct, listForProduct, type Product } from './store.ts'
 import { addUse, changeUse, countOtherUses, countUses, findUse, lockPromo, removeUse } from './store.uses.ts'
@@ -19,6 +20,8 @@ export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
       // What the order has of it already does not count against it.
       promo: { ...promo, used: promo.used - (held ? 1 : 0), given: promo.given - (held?.amount ?? 0) },
       member_uses: await countOtherUses(tx, wish),
+      // Who began an order as a new member goes on with it.
+      is_new_member: held !== undefined || (await isNewFor(tx, [promo], wish)),
       is_for_product: await isForProduct(tx, promo.id, wish.product),
       amount: rupiah(wish.amount),
     }
@@ -60,8 +63,15 @@ export async function usableFor(db: Db, { user_id, amount, ...order }: Order) {
     user_id,
     promos.map((promo) => promo.id),
   )
+  const is_new_member = await isNewFor(db, promos, { user_id, ...order })
   const worth = (promo: (typeof promos)[number]): { promo: typeof promo; discount: Rupiah }[] => {
-    const facts = { promo, member_uses: uses.get(promo.id) ?? 0, is_for_product: true, amount: rupiah(amount) }
+    const facts = {
+      promo,
+      member_uses: uses.get(promo.id) ?? 0,
+      is_new_member,
+      is_for_product: true,
+      amount: rupiah(amount),
+    }
     const decision = decideUse(facts, order.now)
     return decision.ok ? [{ promo, discount: decision.discount }] : []
   }

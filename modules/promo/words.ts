@@ -16,7 +16,7 @@ export const fieldWords = messages({
     en: 'Both languages need the same number of lines',
   },
   code_taken: { id: 'Kode ini sudah dipakai', en: 'This code is already in use' },
-  picture_unknown: { id: 'Gambar ini tidak ada', en: 'There is no such picture' },
+  picture_needed: { id: 'Pilih gambar', en: 'Choose a picture' },
   package_unknown: {
     id: 'Ada paket yang tidak dikenal, atau dari kategori lain. Periksa alamatnya',
     en: 'A package is unknown or of another category. Check the addresses',
@@ -63,4 +63,12 @@ export const promoColumns = messages({
   paused: { id: 'Dijeda', en: 'Paused' },
   used_up: { id: 'Habis', en: 'Used up' },
   over: { id: 'Berakhir', en: 'Over' },
+})
+
+/** A term that a promo has by who it is for. */
+export const termWords = messages({
+  newMembers: {
+    id: (days: number) => `Hanya untuk anggota baru: akun dibuat dalam ${days} hari terakhir`,
+    en: (days: number) => `For new members only: your account was created in the last ${days} days`,
+  },
 })

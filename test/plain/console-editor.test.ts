@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { aGuide } from '#test/support/guides.ts'
+import { scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { aReportedComment } from '#test/support/posts.ts'
 import { anyPromo, aPromoPicture } from '#test/support/promos.ts'
@@ -87,7 +88,7 @@ test('without scripts a reported comment is removed with a reason, and who is la
 })
 
 test('without scripts a promo is made, changed, limited, paused and ended', async () => {
-  await anyPromo(home, { picture_id: 'promo-desk-1' })
+  await anyPromo(home, { picture_id: 'content-promo-1' })
   const reader = await (await anEditor()).open('/console/promos')
   await reader.follow('Buat promo')
   const code = `PLAIN-${newId().slice(-8)}`.toUpperCase()
@@ -102,7 +103,10 @@ test('without scripts a promo is made, changed, limited, paused and ended', asyn
     'Belanja minimal': '0',
     'Kuota pemakaian': '100',
     Anggaran: '9.000.000',
-    Gambar: 'promo-desk-1',
+    'Unggah gambar': { name: 'masjid.jpg', type: 'image/jpeg', bytes: await scan() },
+    'Deskripsi gambar (Indonesia)': 'Masjid Nabawi',
+    'Deskripsi gambar (Inggris)': 'The Prophet’s Mosque',
+    'Untuk siapa': 'new_members',
     'Judul › Bahasa Indonesia': 'Hemat umrah',
     'Judul › Bahasa Inggris': 'Umrah for less',
     'Syarat › Bahasa Indonesia': 'Satu kali',
@@ -121,12 +125,15 @@ test('without scripts a promo is made, changed, limited, paused and ended', asyn
   expect(reader.text('main')).toContain('0 dari 50')
   await reader.press('Jeda promo', { 'Jeda › Alasan': 'Salah harga' })
   expect(reader.text('main')).toContain('Dijeda')
-  await reader.press('Akhiri promo', { 'Akhiri sekarang › Alasan': 'Diganti promo lain' })
+  const why = { 'Akhiri sekarang › Alasan': 'Diganti promo lain' }
+  await reader.press('Akhiri promo', { ...why, [`Ketik “${code}” untuk melanjutkan`]: 'lain' })
+  expect(reader.text('main')).toContain('Nama tidak sama')
+  await reader.press('Akhiri promo', { ...why, [`Ketik “${code}” untuk melanjutkan`]: code })
   expect(reader.text('main')).toContain('Promo ini sudah berakhir')
 })
 
 test('who saves a promo that somebody else has changed meanwhile sees what it is now, and their own text stays', async () => {
-  const { id } = await anyPromo(home, { picture_id: 'promo-desk-1' })
+  const { id } = await anyPromo(home, { picture_id: 'content-promo-1' })
   const reader = await (await anEditor()).open(`/console/promos/${id}`)
   const { token } = await someStaff(home, { role: 'editor', scope: { kind: 'platform' } })
   const url = `/api/console/v1/promos/${id}`

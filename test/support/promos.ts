@@ -53,11 +53,11 @@ export async function anyListed(home: TestApp, wish: Partial<Listed> & { partner
 }
 
 const noPackages: string[] = []
-const deskPicture = 'promo-desk-1'
+const deskPicture = 'content-promo-1'
 
 /** The picture that the form below has. */
-export async function aPromoPicture({ application: { db, clock } }: TestApp): Promise<void> {
-  const row = { id: deskPicture, file_key: 'none', width: 1200, height: 900, colour: '#777777', alt_id: '', alt_en: '' }
+export async function aPromoPicture({ application: { db, clock } }: TestApp, id = deskPicture): Promise<void> {
+  const row = { id, file_key: 'none', width: 1200, height: 900, colour: '#777777', alt_id: '', alt_en: '' }
   await db
     .insert(pictures)
     .values({ ...row, created_at: clock.now() })

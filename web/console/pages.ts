@@ -77,8 +77,8 @@ export const pages = [
   // Terms in two languages are longer than a form without files may be.
   { path: '/pages/:id', page: 'site-page', roles: editors, files_mb: 1 },
   { path: '/promos', page: 'promos', roles: editors, menu: 'promos', group: 'content' },
-  { path: '/promos/new', page: 'promo-new', roles: editors },
-  { path: '/promos/:id', page: 'promo', roles: editors },
+  { path: '/promos/new', page: 'promo-new', roles: editors, files_mb: 10 },
+  { path: '/promos/:id', page: 'promo', roles: editors, files_mb: 10 },
   { path: '/comments', page: 'comments', roles: editors, menu: 'comments', group: 'content' },
   { path: '/doa', page: 'doa', roles: editors, is_platform: true, menu: 'doa', group: 'content' },
   { path: '/doa/:id', page: 'doa-review', roles: editors, is_platform: true },

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { StaffCtx } from '#core/context.ts'
 import { plainText } from '#core/rich-text.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { mayShowPicture } from '#database/pictures.ts'
 import { englishProblems } from '../rules/post-text.ts'
 import { written } from '../rules/written.ts'
 import type { postFields } from '../shapes.forms.ts'
 import { isCategoryOf, isSlugTaken, lockSlug, type PostText } from '../store.desk-posts.ts'
 import { fieldWords } from '../words.ts'
-import { mayShowPicture } from './picture.ts'
 import { withPictures } from './text-pictures.ts'
 
 export type TypedPost = z.output<z.ZodObject<typeof postFields>>

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { StaffCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { mayShowPicture } from '#database/pictures.ts'
 import { bannerState, daysOf, periodOf } from '../rules/banner.ts'
 import type { bannerFields, galleryFields } from '../shapes.forms.ts'
 import type { BannerRow, GalleryRow } from '../store.showcase.ts'
 import { fieldWords } from '../words.ts'
 import type { BrandOf } from './brands.ts'
-import { mayShowPicture } from './picture.ts'
 
 type TypedBanner = z.output<z.ZodObject<typeof bannerFields>>
 type TypedItem = z.output<z.ZodObject<typeof galleryFields>>

@@ -6,6 +6,7 @@ import { fieldRefusals, validationWords } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
 import { productNamed } from '../find.ts'
 import { promoOfCode } from '../guesses.ts'
+import { isNewFor } from '../new-member.ts'
 import type { PromoPorts, Spending } from '../ports.ts'
 import { decideUse } from '../rules/usable.ts'
 import { isForProduct } from '../store.ts'
@@ -16,7 +17,7 @@ type Call = typeof contract.checkPromo
 
 /** Says what a code would be worth; nothing is taken. The order that takes it computes its own amount. */
 export async function checkPromo(ctx: MemberCtx<PromoPorts>, input: Input<Call>): Promise<Output<Call>> {
-  const { db, user, now } = ctx
+  const { db, tenant, user, now } = ctx
   // Of somebody else's order not even a wrong code is told.
   const { product, amount, order_id } = await spendingOf(ctx, input)
   const promo = await promoOfCode(ctx, input.code)
@@ -28,6 +29,7 @@ export async function checkPromo(ctx: MemberCtx<PromoPorts>, input: Input<Call>)
   const facts = {
     promo: { ...promo, used: promo.used - own, given: promo.given - saved },
     member_uses: (uses.get(promo.id) ?? 0) - own,
+    is_new_member: own === 1 || (await isNewFor(db, [promo], { tenant_id: tenant.id, user_id: user.id, now })),
     is_for_product: product !== undefined && (await isForProduct(db, promo.id, product)),
     amount: rupiah(amount),
   }

@@ -40,6 +40,7 @@ export function formOf(row: DeskPromoRow, packages: readonly string[]) {
     amount,
     least_spend,
     per_member,
+    audience: row.audience,
     packages: [...packages],
     is_banner: row.is_banner,
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { codeOf, decideUse, promoState, remainingIfLow } from './usable.ts'
+import { codeOf, decideUse, isNewMember, promoState, remainingIfLow } from './usable.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 const promo = {
@@ -14,6 +14,7 @@ const promo = {
   given: 0,
   paused_at: null,
   per_member: 1,
+  audience: 'all' as const,
   least_spend: 1_000_000,
   percent: 10,
   amount: null,
@@ -21,7 +22,14 @@ const promo = {
 }
 const use = (change = {}, wish = {}) =>
   decideUse(
-    { promo: { ...promo, ...change }, member_uses: 0, is_for_product: true, amount: rupiah(2_000_000), ...wish },
+    {
+      promo: { ...promo, ...change },
+      member_uses: 0,
+      is_new_member: false,
+      is_for_product: true,
+      amount: rupiah(2_000_000),
+      ...wish,
+    },
     now,
   )
 const no = (code: string) => ({ ok: false, code })
@@ -34,6 +42,13 @@ test('an unknown promo, and one that has not begun, are not available', () => {
   expect(use({}, { promo: undefined })).toEqual(no('F-PRM-1n1'))
   expect(use({ starts_at: addMs(now, 1) })).toEqual(no('F-PRM-1n1'))
   expect(use({ starts_at: now })).toMatchObject({ ok: true })
+})
+
+test('a promo for new members is for whoever joined in the last 30 days, and for nobody else', () => {
+  expect(use({ audience: 'new_members' })).toEqual(no('F-PRM-8n8'))
+  expect(use({ audience: 'new_members' }, { is_new_member: true })).toMatchObject({ ok: true })
+  expect(isNewMember(addMs(now, -30 * dayMs), now)).toBe(false)
+  expect(isNewMember(addMs(now, 1 - 30 * dayMs), now)).toBe(true)
 })
 
 test('a promo ends at its moment, not after', () => {
@@ -90,12 +105,14 @@ test('what is usable is active, and worth something within what there is to pay'
     budget: fc.option(whole(2_000)),
     given: whole(2_000),
     paused_at: fc.option(moments),
+    audience: fc.constantFrom('all' as const, 'new_members' as const),
   })
   fc.assert(
     fc.property(anyPromo, whole(2), fc.boolean(), whole(2_000), (any, member_uses, is_for_product, amount) => {
-      const decision = decideUse({ promo: any, member_uses, is_for_product, amount: rupiah(amount) }, now)
+      const facts = { promo: any, member_uses, is_new_member: false, is_for_product, amount: rupiah(amount) }
+      const decision = decideUse(facts, now)
       if (!decision.ok) return
-      expect(promoState(any, now)).toBe('active')
+      expect([promoState(any, now), any.audience]).toEqual(['active', 'all'])
       expect(is_for_product && member_uses < any.per_member && amount >= any.least_spend).toBe(true)
       expect(decision.discount).toBeGreaterThan(0)
       expect(decision.discount).toBeLessThanOrEqual(amount)

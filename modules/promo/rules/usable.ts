@@ -1,6 +1,15 @@
 import type { Rupiah } from '#core/money.ts'
 import { codes, type RefusalCode } from '#core/refusal-codes.ts'
+import { addMs, dayMs } from '#core/time.ts'
 import { discount, type Worth } from './discount.ts'
+
+export const audiences = ['all', 'new_members'] as const
+export type Audience = (typeof audiences)[number]
+
+export const newMemberDays = 30
+
+/** Whoever joined so short a while ago is new. */
+export const isNewMember = (joined_at: Date, now: Date): boolean => now < addMs(joined_at, newMemberDays * dayMs)
 
 export type PromoFacts = Worth & {
   starts_at: Date
@@ -12,6 +21,7 @@ export type PromoFacts = Worth & {
   given: number
   paused_at: Date | null
   per_member: number
+  audience: Audience
   least_spend: number
 }
 
@@ -20,6 +30,7 @@ export type UseFacts = {
   promo: PromoFacts | undefined
   /** How many orders of this member carry it already. */
   member_uses: number
+  is_new_member: boolean
   is_for_product: boolean
   amount: Rupiah
 }
@@ -29,10 +40,12 @@ export type UseDecision = { ok: true; discount: Rupiah } | { ok: false; code: Re
 const no = (code: RefusalCode) => ({ ok: false as const, code })
 
 /** The first reason that no other choice of the buyer could heal comes first; spending more comes last. */
-export function decideUse({ promo, member_uses, is_for_product, amount }: UseFacts, now: Date): UseDecision {
+export function decideUse(facts: UseFacts, now: Date): UseDecision {
+  const { promo, member_uses, is_for_product, amount } = facts
   if (!promo || promo.paused_at || now < promo.starts_at) return no(codes.promo_unavailable)
   if (now >= promo.ends_at) return no(codes.promo_ended)
   if (promo.used >= promo.quota || member_uses >= promo.per_member) return no(codes.promo_used_up)
+  if (promo.audience === 'new_members' && !facts.is_new_member) return no(codes.promo_new_members)
   if (!is_for_product) return no(codes.promo_not_for_package)
   if (amount < promo.least_spend) return no(codes.promo_minimum)
   const taken = discount(promo, amount)

@@ -3,7 +3,6 @@ import type { StaffCtx } from '#core/context.ts'
 import { type Scope, scopesOf } from '#core/staff.ts'
 import { listTenantNames } from '#modules/tenant/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { promoPictures } from '../../store.desk.ts'
 
 type Call = typeof contract.promoChoices
 
@@ -13,5 +12,5 @@ const reaches = (scopes: readonly Scope[], tenant_id: string): boolean =>
 export async function promoChoices({ db, staff }: StaffCtx): Promise<Output<Call>> {
   const scopes = scopesOf(staff)
   const tenants = (await listTenantNames(db)).filter(({ id }) => reaches(scopes, id))
-  return { tenants, pictures: await promoPictures(db, scopes) }
+  return { tenants }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyListed, anyPromo, aPromoPicture, promoForm } from '#test/support/promos.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -52,17 +53,36 @@ test('all that is wrong with a form is said at once, each at its field', async (
   const wrong = { promo_code: taken.code, ...days, amount: 100_000, picture_id: 'none', packages: ['no-such'] }
   const { status, body } = await create({ ...wrong, terms: { id: 'Satu baris', en: 'One line\nand two' } })
   expect(status).toBe(422)
-  expect(Object.keys(body.errors).sort()).toEqual([
-    'ends_on',
-    'packages',
-    'percent',
-    'picture_id',
-    'promo_code',
-    'terms.en',
-  ])
+  expect(Object.keys(body.errors).sort()).toEqual(['ends_on', 'file', 'packages', 'percent', 'promo_code', 'terms.en'])
   const blank = await create({ least_spend: '', quota: 0, title: { id: 'Hemat', en: '' } })
   expect(Object.keys(blank.body.errors).sort()).toEqual(['least_spend', 'quota', 'title.en'])
   expect((await create({ most_amount: 5, percent: undefined, amount: 5 })).body.errors).toHaveProperty('most_amount')
+})
+
+test('a promo shows what an editor uploaded or what it has, not a picture of somebody whose id is known', async () => {
+  const avatar = `avatar-${newId()}`
+  await aPromoPicture(home, avatar)
+  expect((await create({ picture_id: avatar })).body.errors).toHaveProperty('file')
+  const old = await anyPromo(home)
+  const form = { version: 1, ...promoForm(newId()) }
+  expect((await send('PUT', `/${old.id}`, { ...form, picture_id: avatar })).body.errors).toHaveProperty('file')
+  expect((await send('PUT', `/${old.id}`, { ...form, picture_id: old.picture_id })).status).toBe(200)
+})
+
+test('a promo for new members says so on the site, and is refused to whoever joined long ago', async () => {
+  const product = await anyListed(home)
+  const { id } = (await create({ audience: 'new_members' })).body.data
+  const { promo_code } = await see(id)
+  const { terms } = (await ask(home, 'GET', `/api/v3/promos/${id}`)).body.data
+  expect(terms[0]).toBe('Hanya untuk anggota baru: akun dibuat dalam 30 hari terakhir')
+  const now = home.application.clock.now()
+  const check = async (created_at: Date) => {
+    const { user_token } = await signedIn(home, await anyMember(home, { created_at }))
+    const body = { code: promo_code, product_id: product.id, amount: 20_000_000 }
+    return ask(home, 'POST', '/api/v3/promos/check', { token: user_token, body })
+  }
+  expect((await check(addMs(now, -31 * dayMs))).body.code).toBe('F-PRM-8n8')
+  expect((await check(addMs(now, -29 * dayMs))).body.data).toMatchObject({ discount: 500_000 })
 })
 
 test('two who edit the same promo: the second is told what changed and by whom, and nothing is lost', async () => {
@@ -97,13 +117,15 @@ test('quota and budget change with a reason, and never below what was used and g
 })
 
 test('a promo is paused, resumed and ended; over, it stays what it was', async () => {
-  const { id, slug } = await anyPromo(home)
-  const step = (name: string) => send('POST', `/${id}/step`, { step: name, reason })
+  const { id, slug, code } = await anyPromo(home)
+  const step = (name: string, more = {}) => send('POST', `/${id}/step`, { step: name, reason, ...more })
   expect((await step('pause')).body.data).toEqual({ id, state: 'paused' })
   expect([await onSite(slug), (await step('pause')).status]).toEqual([404, 409])
   expect((await step('resume')).body.data).toEqual({ id, state: 'active' })
   expect(await onSite(slug)).toBe(200)
-  expect((await step('end')).body.data).toEqual({ id, state: 'over' })
+  for (const confirm of [{}, { confirm_name: 'lain' }])
+    expect((await step('end', confirm)).body.errors).toHaveProperty('confirm_name')
+  expect((await step('end', { confirm_name: code.toLowerCase() })).body.data).toEqual({ id, state: 'over' })
   expect([(await step('resume')).body.code, await onSite(slug)]).toEqual(['F-PRM-7o7', 200])
   const late = await send('PUT', `/${id}`, { version: 4, ...promoForm(newId()) })
   expect([late.status, late.body.code]).toEqual([409, 'F-PRM-7o7'])

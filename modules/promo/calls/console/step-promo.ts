@@ -1,4 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
+import { confirmName } from '#core/confirm-by-name.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
@@ -15,9 +16,11 @@ const changes: Record<PromoStep, (now: Date) => { paused_at: Date | null } | { e
   end: (now) => ({ ends_at: now }),
 }
 
-export async function stepPromo(ctx: StaffCtx, { id, step, reason }: Input<Call>): Promise<Output<Call>> {
-  const { db, staff, now, audit } = ctx
+export async function stepPromo(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, staff, now, audit, language } = ctx
+  const { id, step, reason, confirm_name = '' } = input
   const promo = await openPromo(ctx, id)
+  if (step === 'end') confirmName({ confirm_name, name: promo.code, language })
   // Somebody else was quicker: what is paused is not paused again.
   if (step !== 'end' && (promo.paused_at !== null) === (step === 'pause')) throw new Refusal(codes.promo_changed)
   const change = changes[step](now)

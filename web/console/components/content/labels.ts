@@ -6,7 +6,7 @@ import { textWords } from './text-words.ts'
 import { words } from './words.ts'
 
 /** The fields of a picture by name, for the list of what is wrong. */
-function pictureLabels(language: Language) {
+export function pictureLabels(language: Language) {
   const say = words(language)
   return { file: say.pictureFile, alt_id: say.altId, alt_en: say.altEn }
 }

@@ -19,6 +19,7 @@ export const formValues = (promo: Promo) => ({
   amount: text(promo.amount),
   least_spend: text(promo.least_spend),
   per_member: text(promo.per_member),
+  audience: String(promo.audience),
   packages: promo.packages.join('\n'),
   is_banner: promo.is_banner ? 'true' : '',
 })

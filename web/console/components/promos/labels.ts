@@ -1,5 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import { words as formWords } from '../../ui/words.ts'
+import { pictureLabels } from '../content/labels.ts'
 import { words } from './words.ts'
 
 /** The fields of a promo's forms by name, for the list of what is wrong. */
@@ -21,8 +22,9 @@ export function promoLabels(language: Language) {
     amount: say.amount,
     least_spend: say.leastSpend,
     per_member: say.perMember,
+    audience: say.audience,
     packages: say.packages,
-    picture_id: say.picture,
+    ...pictureLabels(language),
     is_banner: say.banner,
     quota: say.quota,
     budget: say.budget,

@@ -1,4 +1,3 @@
-import type { SelectOption } from '../../../ui/select.tsx'
 import {
   BilingualField,
   CheckboxField,
@@ -9,15 +8,15 @@ import {
 } from '../../ui/form/fields.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useWords } from '../../use-shell.ts'
+import { PictureField } from '../content/picture-field.tsx'
 import type { FormValues } from './form-values.ts'
 import { words } from './words.ts'
 
-type PromoFieldsProps = { values: FormValues; pictures: readonly SelectOption[] }
-
 /** All that the form of a promo has; how often it can be used has a form of its own. */
-export function PromoFields({ values, pictures }: PromoFieldsProps) {
+export function PromoFields({ values }: { values: FormValues }) {
   const say = useWords(words)
   const categories = (['umroh', 'wisata-syariah'] as const).map((value) => ({ value, label: say[value] }))
+  const audiences = (['all', 'new_members'] as const).map((value) => ({ value, label: say[value] }))
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -59,8 +58,9 @@ export function PromoFields({ values, pictures }: PromoFieldsProps) {
         />
         <TextField name="per_member" label={say.perMember} inputMode="numeric" required value={values.per_member} />
       </div>
+      <SelectField name="audience" label={say.audience} required value={values.audience ?? 'all'} options={audiences} />
       <TextAreaField name="packages" label={say.packages} hint={say.packagesHint} value={values.packages} />
-      <SelectField name="picture_id" label={say.picture} required value={values.picture_id} options={pictures} />
+      <PictureField pictureId={values.picture_id} />
       <CheckboxField name="is_banner" label={say.banner} value={values.is_banner} />
     </>
   )

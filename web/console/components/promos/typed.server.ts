@@ -2,6 +2,7 @@ import type { Sent } from '#core/call.ts'
 import type { changePromo, changePromoLimits } from '#modules/promo/contract.console.ts'
 import type { Values } from '../../../form.server.ts'
 import { amountOf, bilingualOf } from '../../form.server.ts'
+import { pictureFormFields } from '../content/picture.server.ts'
 
 type Form = Omit<Sent<typeof changePromo>, 'id' | 'version'>
 type Limits = Pick<Sent<typeof changePromoLimits>, 'quota' | 'budget'>
@@ -19,8 +20,9 @@ export const promoFormFields = [
     'terms.id',
     'terms.en',
   ],
-  ...['picture_id', 'starts_on', 'ends_on', 'percent', 'most_amount', 'amount', 'least_spend', 'per_member'],
-  ...['packages', 'is_banner', 'quota', 'budget', 'step', 'reason'],
+  ...pictureFormFields,
+  ...['starts_on', 'ends_on', 'percent', 'most_amount', 'amount', 'least_spend', 'per_member'],
+  ...['packages', 'is_banner', 'quota', 'budget', 'step', 'reason', 'audience', 'confirm_name'],
 ]
 
 /** What is no number stays as it was typed and is refused at its field; what is blank is not there at all. */
@@ -45,6 +47,7 @@ export function typedForm(values: Values): Form {
     starts_on,
     ends_on,
     ...numbers(values, ['percent', 'most_amount', 'amount', 'least_spend', 'per_member']),
+    audience: values.audience === 'new_members' ? 'new_members' : 'all',
     packages: lines(values.packages),
     is_banner: values.is_banner === 'true',
   }

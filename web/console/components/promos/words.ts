@@ -19,7 +19,6 @@ export const words = messages({
     id: 'Satu syarat per baris, jumlahnya sama di kedua bahasa.',
     en: 'One per line, as many in both languages.',
   },
-  picture: { id: 'Gambar', en: 'Picture' },
   startsOn: { id: 'Hari pertama', en: 'First day' },
   endsOn: { id: 'Hari terakhir', en: 'Last day' },
   percent: { id: 'Potongan persen', en: 'Percentage off' },
@@ -29,6 +28,9 @@ export const words = messages({
   leastSpend: { id: 'Belanja minimal', en: 'Minimum spend' },
   leastSpendHint: { id: 'Tulis 0 bila tanpa batas', en: 'Enter 0 for none' },
   perMember: { id: 'Paling banyak per anggota', en: 'Most per member' },
+  audience: { id: 'Untuk siapa', en: 'Who it is for' },
+  all: { id: 'Semua anggota', en: 'All members' },
+  new_members: { id: 'Anggota baru (akun paling lama 30 hari)', en: 'New members (accounts up to 30 days old)' },
   packages: { id: 'Hanya untuk paket', en: 'Only for packages' },
   packagesHint: {
     id: 'Satu alamat paket per baris, seperti di akhir tautannya: umrah-9-hari. Kosongkan untuk semua paket kategori ini.',

@@ -7,11 +7,10 @@ import { tabTitle } from '../../shell.server.ts'
 import { words } from './words.ts'
 
 export async function loadNewPromo(context: Context) {
-  const { tenants, pictures } = await dataOrNotFound(api(context, promoChoices, {}))
+  const { tenants } = await dataOrNotFound(api(context, promoChoices, {}))
   return {
     tab: tabTitle(context, words(pageOf(context).language).title),
     key: newId(),
     tenants: tenants.map(({ id, name }) => ({ value: id, label: name })),
-    pictures: pictures.map((id) => ({ value: id, label: id })),
   }
 }

@@ -28,7 +28,7 @@ export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.t
 export const action = ({ context, request }: ActionFunctionArgs) => makePromo(context, request)
 
 export default function NewPromoPage() {
-  const { key, tenants, pictures } = useLoaderData<typeof loader>()
+  const { key, tenants } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const language = useLanguage()
   const say = { ...promoWords(language), ...words(language) }
@@ -50,10 +50,11 @@ export default function NewPromoPage() {
           failure={failure}
           labels={promoLabels(language)}
           submit={{ label: say.save }}
+          hasFiles
           warnsUnsaved
         >
           <SelectField name="tenant_id" label={say.tenant} required value={only?.value} options={tenants} />
-          <PromoFields values={{ per_member: '1' }} pictures={pictures} />
+          <PromoFields values={{ per_member: '1' }} />
           <div className="grid gap-4 md:grid-cols-2">
             <TextField name="quota" label={say.quota} inputMode="numeric" required />
             <MoneyField name="budget" label={say.budget} hint={say.budgetHint} />

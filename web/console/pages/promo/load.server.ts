@@ -1,7 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
-import { promoChoices, seeDeskPromo } from '#modules/promo/contract.console.ts'
+import { seeDeskPromo } from '#modules/promo/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -17,7 +17,6 @@ export async function loadPromo(context: Context, { id, url }: { id: string; url
   const { language } = pageOf(context)
   const say = words(language)
   const promo = await dataOrNotFound(api(context, seeDeskPromo, { id }))
-  const { pictures } = await dataOrNotFound(api(context, promoChoices, {}))
   const money = (amount: number) => formatRupiah(rupiah(amount), language)
   const done = doneIn(url.searchParams, outcomes)
   return {
@@ -35,7 +34,6 @@ export async function loadPromo(context: Context, { id, url }: { id: string; url
     ],
     values: formValues(promo),
     limits: { quota: String(promo.quota), budget: promo.budget === null ? '' : String(promo.budget) },
-    pictures: [...new Set([promo.picture_id, ...pictures])].map((value) => ({ value, label: value })),
     keys: { save: newId(), limits: newId(), step: newId(), end: newId() },
     done: done && doneWords(language)[done],
   }

@@ -72,11 +72,12 @@ export default function PromoPage() {
               failure={failure}
               labels={promoLabels(language)}
               submit={{ label: say.save }}
+              hasFiles
               warnsUnsaved
             >
               {/* Of what stands now: who was told what changed may then save over it. */}
               <VersionField value={promo.version} />
-              <PromoFields values={promo.values} pictures={promo.pictures} />
+              <PromoFields values={promo.values} />
             </ConsoleForm>
           </Card>
           <div className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { words as promoWords } from '../../../components/promos/words.ts'
+import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
@@ -64,27 +65,22 @@ export function StepForm({ promo: { keys, state }, failure }: SideProps) {
   )
 }
 
-/** Ends it for good. */
-export function EndForm({ promo: { keys }, failure }: SideProps) {
+/** Ends it for good, once its code was typed. */
+export function EndForm({ promo: { keys, code }, failure }: SideProps) {
   const language = useLanguage()
   const say = { ...promoWords(language), ...words(language) }
   return (
-    <Card as="section" look="flat" aria-labelledby="end-title" className="flex flex-col gap-3">
-      <h2 id="end-title" className="text-lg">
-        {say.endTitle}
-      </h2>
-      <p className="text-muted text-sm">{say.endText}</p>
-      <ConsoleForm
-        intent="end"
-        formKey={keys.end}
-        failure={failure}
-        labels={{ reason: say.reason }}
-        hidden={{ step: 'end' }}
-        scope="end-"
-        submit={{ label: say.end, variant: 'danger' }}
-      >
-        <TextField name="reason" label={say.reason} hint={say.reasonHint} required maxLength={300} />
-      </ConsoleForm>
-    </Card>
+    <ConfirmByName
+      intent="end"
+      formKey={keys.end}
+      failure={failure}
+      hidden={{ step: 'end' }}
+      name={code}
+      title={say.endTitle}
+      text={say.endText}
+      submit={say.end}
+    >
+      <TextField name="reason" label={say.reason} hint={say.reasonHint} required maxLength={300} />
+    </ConfirmByName>
   )
 }
