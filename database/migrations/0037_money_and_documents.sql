@@ -43,6 +43,7 @@ ALTER TABLE "refunds" ADD COLUMN "via" text;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "gateway_note" text;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "try_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "promos" ADD COLUMN "audience" text DEFAULT 'all' NOT NULL;--> statement-breakpoint
 ALTER TABLE "evidence_files" ADD CONSTRAINT "evidence_files_departure_id_departures_id_fk" FOREIGN KEY ("departure_id") REFERENCES "public"."departures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence_files" ADD CONSTRAINT "evidence_files_uploaded_by_staff_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_terms" ADD CONSTRAINT "bank_terms_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -54,6 +54,10 @@ export const promos = pgTable(
     /** Who changed it last at the desk. */
     changed_by: uuid(),
     per_member: integer().notNull(),
+    /** Who may use it: everybody, or members who joined a short while ago (`rules/usable.ts`). */
+    audience: text({ enum: ['all', 'new_members'] })
+      .notNull()
+      .default('all'),
     is_for_all_products: boolean().notNull(),
     is_banner: boolean().notNull(),
     created_at: moment().notNull(),
