@@ -79,7 +79,7 @@ test('the home page says what needs doing, to those who may do it, and who is si
   expect(reader.text('main')).toContain('Nadia Putri')
   expect(reader.text('main')).toContain('Keuangan, seluruh platform')
   await reader.follow('Buka pengembalian dana')
-  expect([reader.status, reader.path]).toEqual([200, '/console/refunds'])
+  expect([reader.status, reader.path]).toEqual([200, '/console/refunds?status=due'])
   const other = await open('consultant', '/console/en')
   expect(other.text('main')).toContain('Nothing is waiting for you')
   expect(other.text('main')).toContain('Consultant, the whole platform')

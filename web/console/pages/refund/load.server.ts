@@ -11,6 +11,7 @@ import { api } from '../../api.server.ts'
 import { shownRefund } from '../../components/refunds/shown.ts'
 import { kindWords } from '../../components/refunds/words.ts'
 import { doneIn } from '../../form.server.ts'
+import { orderHref } from '../../order-href.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
@@ -58,7 +59,8 @@ function factsOf(refund: Output<typeof seeRefund>, reader: Reader): Fact[] {
   const shown = shownRefund(refund, reader)
   const gateway = refund.gateway.toUpperCase()
   const method = methodById(refund.method_id)?.name ?? refund.method_id
-  const { approval, order_id: id } = refund
+  const { approval, order_kind: kind, order_id } = refund
+  const order = orderHref({ kind, order_id }, language)
   const facts: Fact[] = [
     { name: say.amount, value: shown.amount },
     { name: say.waitsFor, value: shown.waits_for },
@@ -69,10 +71,9 @@ function factsOf(refund: Output<typeof seeRefund>, reader: Reader): Fact[] {
     { name: say.number, value: refund.payment_number },
     { name: say.via, value: { transfer: say.viaTransfer, gateway, none: '' }[refund.via ?? 'none'] },
     { name: say.reference, value: refund.reference ?? '' },
-    { name: say.gatewayNote, value: refund.status === 'confirmed' ? '' : (refund.gateway_note ?? '') },
-    ...(refund.order_kind === 'booking' && reader.sees_orders
-      ? [{ name: say.order, value: say.seeOrder, href: to(language, '/bookings/:id', { id }) }]
-      : []),
+    // Of what is with the provider still the steps say so, in words of ours.
+    { name: say.gatewayNote, value: refund.via === null ? (refund.gateway_note ?? '') : '' },
+    ...(order && reader.sees_orders ? [{ name: say.order, value: say.seeOrder, href: order }] : []),
   ]
   return facts.filter(({ value }) => value)
 }
