@@ -162,7 +162,7 @@ export const createPackage = call({
     partner_id: id.optional(),
     category: packageContent.shape.category,
     kind: packageContent.shape.kind,
-    type_slug: packageContent.shape.type_slug,
+    type_slug: packageContent.shape.type_slug.min(1),
     name: packageContent.shape.name,
   }),
   output: z.object({ id }),

@@ -48,7 +48,7 @@ export default function NewPackagePage() {
         {partners.length > 1 && <SelectField name="partner_id" label={fields.partner_id} options={partners} required />}
         <SelectField name="type_slug" label={fields.type_slug} options={types} required />
         <SelectField name="kind" label={fields.kind} options={kinds} value="regular" required />
-        <BilingualField name="name" label={fields.name} />
+        <BilingualField name="name" label={fields.name} mark={say.later} needsIndonesian />
       </ConsoleForm>
     </div>
   )

@@ -7,5 +7,6 @@ export const words = messages({
     en: 'The package starts as a draft and is not shown on the site. Its category and type of journey cannot change once it is published.',
   },
   packages: { id: 'Paket', en: 'Packages' },
+  later: { id: '(wajib sebelum tayang)', en: '(needed to publish)' },
   create: { id: 'Buat draf', en: 'Create the draft' },
 })

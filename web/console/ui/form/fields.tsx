@@ -111,7 +111,8 @@ export function CheckboxField({ name, label, hint, value }: FieldBase) {
 }
 
 /** The same text in both languages, side by side where there is room: fields `name.id` and `name.en`. */
-export function BilingualField({ name, label, hint, required, mark, value, isLong }: BilingualFieldProps) {
+export function BilingualField(props: BilingualFieldProps) {
+  const { name, label, hint, required, needsIndonesian = required, mark, value, isLong } = props
   const say = useWords(words)
   const Part = isLong ? TextAreaField : TextField
   return (
@@ -119,7 +120,14 @@ export function BilingualField({ name, label, hint, required, mark, value, isLon
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint && <p className="text-muted text-sm">{hint}</p>}
       <div className="grid gap-3 md:grid-cols-2">
-        <Part name={`${name}.id`} label={say.inIndonesian} {...{ required, mark }} value={value?.id} lang="id" />
+        <Part
+          name={`${name}.id`}
+          label={say.inIndonesian}
+          required={needsIndonesian}
+          mark={mark}
+          value={value?.id}
+          lang="id"
+        />
         <Part name={`${name}.en`} label={say.inEnglish} {...{ required, mark }} value={value?.en} lang="en" />
       </div>
     </fieldset>
@@ -128,5 +136,7 @@ export function BilingualField({ name, label, hint, required, mark, value, isLon
 
 type BilingualFieldProps = Omit<FieldBase, 'value' | 'className'> & {
   value?: { id: string; en: string }
+  /** Where the other language may come later. */
+  needsIndonesian?: boolean
   isLong?: boolean
 }

@@ -9,7 +9,7 @@ export function Basics({ content, choices }: Pick<ShownPackage, 'content' | 'cho
   const [say, fields] = [words(language), fieldWords(language)]
   return (
     <>
-      <BilingualField name="name" label={fields.name} value={content.name} mark={say.toPublish} />
+      <BilingualField name="name" label={fields.name} value={content.name} mark={say.toPublish} needsIndonesian />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           name="type_slug"

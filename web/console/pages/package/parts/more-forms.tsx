@@ -28,7 +28,7 @@ export function CopyForm({ shown: { key, content }, failure }: FormProps) {
         labels={{ 'name.id': fields.name, 'name.en': fields.name, hijri_year: fields.hijri_year }}
         submit={{ label: say.copy, variant: 'secondary' }}
       >
-        <BilingualField name="name" label={fields.name} value={content.name} />
+        <BilingualField name="name" label={fields.name} value={content.name} mark={say.toPublish} needsIndonesian />
         <TextField
           name="hijri_year"
           label={fields.hijri_year}
