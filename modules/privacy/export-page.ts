@@ -37,10 +37,11 @@ function textOf(text: string, language: Language): string {
 function nested(value: Record<string, unknown>, language: Language): string {
   const own = value[language]
   if (typeof own === 'string' && Object.keys(value).every((name) => name === 'id' || name === 'en')) return own
-  const said: Said = { ...valueWords(language), ...fieldWords(language) }
+  const [fields, values]: [Said, Said] = [fieldWords(language), valueWords(language)]
+  const nameOf = (name: string) => fields[`field_${name}`] ?? values[name] ?? name.replaceAll('_', ' ')
   return Object.entries(value)
     .filter(([name, one]) => !isEmpty(one) && !name.endsWith('_id'))
-    .map(([name, one]) => `${said[name] ?? name.replaceAll('_', ' ')}: ${shown(name, one, language)}`)
+    .map(([name, one]) => `${nameOf(name)}: ${shown(name, one, language)}`)
     .join('; ')
 }
 
@@ -54,7 +55,7 @@ const isEmpty = (value: unknown): boolean =>
 function rowOf(row: Record<string, unknown>, language: Language): string {
   const names: Said = fieldWords(language)
   const facts = Object.entries(row).flatMap(([column, value]) => {
-    const name = names[column]
+    const name = names[`field_${column}`]
     if (name === undefined || isEmpty(value)) return []
     return [`<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(shown(column, value, language))}</dd>`]
   })

@@ -33,6 +33,7 @@ const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
   },
   { path: /^modules\/(booking|payment|catalogue)\//, names: /^(asked|told_at)$/, why: 'SQL, wire' },
   { path: /./, names: /not_?found/i, why: 'HTTP says it' },
+  { path: /^modules\/privacy\/field-words/, names: /^field_told_at$/, why: 'SQL' },
   { path: /./, names: /^(birth_date_kept|not_asked)$/, why: 'codes of problems' },
   {
     path: /^web\/pages\/my-order\/(details|travellers\.test)|^test\/chaos\/invariants/,

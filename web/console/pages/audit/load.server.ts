@@ -29,7 +29,7 @@ function changesOf({ before, after }: Entry, language: Language) {
   const differs = (name: string) => before === null || after === null || before[name] !== after[name]
   const said: Readonly<Record<string, string>> = factWords(language)
   return names.filter(differs).map((name) => ({
-    name: said[name] ?? name.replaceAll('_', ' '),
+    name: said[`fact_${name}`] ?? name.replaceAll('_', ' '),
     before: before && factText(before[name], language),
     after: after && factText(after[name], language),
   }))
