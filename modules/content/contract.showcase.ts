@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { bannerFields, bannerStates, deskBanner, deskGalleryItem, galleryFields } from './shapes.forms.ts'
@@ -54,9 +55,9 @@ export const removeBanner = call({
   method: 'DELETE',
   path: '/api/console/v1/banners/:id',
   who: editors,
-  about: 'Takes a banner off the home page for good.',
+  about: 'Takes a banner off the home page for good. `confirm_name` is its title.',
   says: { id: 'Banner dihapus', en: 'Banner removed' },
-  input: z.object({ id }),
+  input: z.object({ id, ...confirmNameField }),
   output: z.object({ id }),
 })
 
@@ -105,8 +106,8 @@ export const removeGalleryItem = call({
   method: 'DELETE',
   path: '/api/console/v1/gallery/:id',
   who: editors,
-  about: 'Takes a picture out of the gallery for good.',
+  about: 'Takes a picture out of the gallery for good. `confirm_name` is its title.',
   says: { id: 'Foto dihapus', en: 'Photo removed' },
-  input: z.object({ id }),
+  input: z.object({ id, ...confirmNameField }),
   output: z.object({ id }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import {
@@ -62,9 +63,10 @@ export const removeFaq = call({
   method: 'DELETE',
   path: '/api/console/v1/faqs/:id',
   who: editors,
-  about: 'Removes a brand’s own question; a shared one that it stood before is shown again.',
+  about:
+    'Removes a brand’s own question; a shared one that it stood before is shown again. `confirm_name` is the question.',
   says: { id: 'Pertanyaan dihapus', en: 'Question removed' },
-  input: z.object({ id }),
+  input: z.object({ id, ...confirmNameField }),
   output: z.object({ id }),
 })
 

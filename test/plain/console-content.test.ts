@@ -164,7 +164,7 @@ test('without scripts a banner is added with its picture, changed and removed, a
   await reader.press('Simpan', { Tautan: '/umroh', 'Hari terakhir': '2020-01-01' })
   expect(reader.text('main')).toContain('Banner disimpan.')
   expect((await guest.open('/')).text('main')).not.toContain(title)
-  await reader.press('Hapus')
+  await reader.press('Hapus', { [`Ketik “${title}” untuk melanjutkan`]: title })
   expect(reader.text('main')).toContain('Banner dihapus.')
 })
 
@@ -207,7 +207,8 @@ test('the editor of a brand answers a shared question in their own words', async
   await reader.follow('Tulis untuk merek tertentu')
   await reader.press('Tambahkan pertanyaan', { 'Jawaban › Bahasa Indonesia': 'Jawaban merek kami sendiri.' })
   expect(reader.text('main')).toContain('Pertanyaan ditambahkan.')
-  await reader.press('Hapus')
+  const { id: question } = shared.question
+  await reader.press('Hapus', { [`Ketik “${question}” untuk melanjutkan`]: question })
   expect(reader.text('main')).toContain('Pertanyaan dihapus.')
 })
 

@@ -1,4 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
+import { confirmName } from '#core/confirm-by-name.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
@@ -10,9 +11,12 @@ import { deleteFaq } from '../../store.texts.ts'
 
 type Call = typeof contract.removeFaq
 
-export async function removeFaq({ db, staff, audit }: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+export async function removeFaq(ctx: StaffCtx, { id, confirm_name }: Input<Call>): Promise<Output<Call>> {
+  const { db, staff, audit, language } = ctx
   const faq = await deleteFaq(db, { scopes: scopesOf(staff), id })
   if (!faq) throw new Refusal(codes.not_found)
+  // In the language of who removes it; what is refused is taken back.
+  confirmName({ confirm_name, name: faq.question[language], language })
   await pagesChanged(db)
   audit({ thing: 'faq', thing_id: id, before: faqFacts(faq), after: null })
   return { id }

@@ -32,9 +32,13 @@ test('a banner is on the home page in its place, changes at once, and is taken o
   expect((await shown()).slice(-2)).toEqual(['Kini pertama', 'Pertama'])
   const late = await send('PUT', `/banners/${second}`, { ...change, title: both('Lain') })
   expect([late.status, late.body.errors['title.id']]).toEqual([409, ['Diubah oleh Nadia Putri menjadi: Kini pertama']])
-  expect((await send('DELETE', `/banners/${second}`)).status).toBe(200)
+  const other = await send('DELETE', `/banners/${second}`, { confirm_name: 'Lain' })
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['confirm_name']])
+  expect(await shown()).toContain('Kini pertama')
+  const confirm = { confirm_name: 'kini pertama' }
+  expect((await send('DELETE', `/banners/${second}`, confirm)).status).toBe(200)
   expect(await shown()).not.toContain('Kini pertama')
-  expect((await send('DELETE', `/banners/${second}`)).status).toBe(404)
+  expect((await send('DELETE', `/banners/${second}`, confirm)).status).toBe(404)
 })
 
 test('a banner is shown from its first day to its last, in Jakarta', async () => {
@@ -82,7 +86,7 @@ test('a picture of the gallery is added, changed and taken out; one that is not 
     'file',
   )
   expect((await send('GET', `/gallery?search=Diubah`)).body.data.rows).toHaveLength(1)
-  await send('DELETE', `/gallery/${id}`)
+  await send('DELETE', `/gallery/${id}`, { confirm_name: 'Diubah' })
   expect((await send('GET', `/gallery/${id}`)).status).toBe(404)
 })
 
@@ -112,7 +116,7 @@ test('an editor of a brand has neither banners nor pictures of another', async (
     const answers = [
       await ask(home, 'GET', url, { token: theirs }),
       await ask(home, 'PUT', url, { token: theirs, body }),
-      await ask(home, 'DELETE', url, { token: theirs }),
+      await ask(home, 'DELETE', url, { token: theirs, body: { confirm_name: things[kind].title.id } }),
       await ask(home, 'POST', `${base}/${kind}`, { token: theirs, body: { tenant_id, ...forms[kind] } }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])

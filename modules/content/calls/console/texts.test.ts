@@ -103,9 +103,9 @@ test('a question of a brand stands before the shared one, and the shared one is 
   expect(await shownQuestion()).toBe('Cara membayar?')
   expect((await brand('PUT', `/faqs/${id}`, change)).body.code).toBe('F-CNT-1v1')
   expect((await brand('PUT', `/faqs/${shared.id}`, change)).status).toBe(404)
-  await brand('DELETE', `/faqs/${id}`)
+  await brand('DELETE', `/faqs/${id}`, { confirm_name: 'Cara membayar?' })
   expect(await shownQuestion()).toBe(shared.question.id)
-  expect((await platform('DELETE', `/faqs/${shared.id}`)).status).toBe(404)
+  expect((await platform('DELETE', `/faqs/${shared.id}`, { confirm_name: shared.question.id })).status).toBe(404)
 })
 
 test('a question is listed and searched; the editor of a brand finds none of another', async () => {

@@ -4,7 +4,7 @@ import type { Values } from '../../../form.server.ts'
 import { bilingualOf } from '../../form.server.ts'
 
 export const faqFormFields = [
-  ...['intent', 'key', 'version', 'tenant_id', 'group_slug', 'position'],
+  ...['intent', 'key', 'version', 'confirm_name', 'tenant_id', 'group_slug', 'position'],
   ...['question', 'answer', 'group_name'].flatMap((name) => [`${name}.id`, `${name}.en`]),
 ]
 

@@ -4,7 +4,7 @@ import type { Values } from '../../../form.server.ts'
 import { bilingualOf } from '../../form.server.ts'
 import { pictureFormFields } from './picture.server.ts'
 
-const own = ['intent', 'key', 'version', 'tenant_id', 'title.id', 'title.en', ...pictureFormFields]
+const own = ['intent', 'key', 'version', 'confirm_name', 'tenant_id', 'title.id', 'title.en', ...pictureFormFields]
 export const bannerFormFields = [...own, 'path', 'position', 'starts_on', 'ends_on']
 export const galleryFormFields = [...own, 'taken_on']
 

@@ -12,8 +12,14 @@ export const ruleNames = messages({
   unpaid_orders_most: { id: 'Pesanan belum dibayar paling banyak', en: 'Maximum unpaid orders' },
   unproven_seats_most: { id: 'Kursi akun baru paling banyak', en: 'Maximum seats for a new account' },
   unproven_carts_most: { id: 'Keranjang akun baru paling banyak', en: 'Maximum carts for a new account' },
-  holds_of_departure_most: { id: 'Kursi ditahan per keberangkatan', en: 'Maximum seats held per departure' },
-  run_out_order_days: { id: 'Hari menyimpan pesanan kedaluwarsa', en: 'Days to keep an expired order' },
+  holds_of_departure_most: {
+    id: 'Berapa kali boleh menahan kursi keberangkatan yang sama tanpa membayar',
+    en: 'Times a person may hold the same departure without paying',
+  },
+  run_out_order_days: {
+    id: 'Pesanan yang habis waktunya ikut dihitung (hari)',
+    en: 'An expired order counts towards that (days)',
+  },
   correction_days: { id: 'Hari koreksi nama', en: 'Days for correcting names' },
   draft_days: { id: 'Hari menyimpan draf', en: 'Days to keep a draft' },
   retention_code_days: { id: 'Simpan kode dan tautan (hari)', en: 'Codes and links stay (days)' },

@@ -17,7 +17,7 @@ export async function actOnBanner(context: Context, { request, id }: { request: 
   const once = onceOf(values)
   try {
     if (intent === 'remove') {
-      await api(context, removeBanner, { id })
+      await api(context, removeBanner, { id, confirm_name: values.confirm_name ?? '' })
       return redirect(withDone(to(language, '/banners'), 'removed'))
     }
     if (intent !== 'save') throw data(null, { status: 400 })

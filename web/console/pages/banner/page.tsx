@@ -62,7 +62,7 @@ export default function BannerPage() {
             <BannerFields values={values} />
           </ConsoleForm>
         </Card>
-        <RemoveForm formKey={keys.remove} failure={failure} text={say.removeText} />
+        <RemoveForm formKey={keys.remove} failure={failure} name={title} text={say.removeText} />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export async function actOnFaq(context: Context, { request, id }: { request: Req
   const intent = values.intent ?? ''
   try {
     if (intent === 'remove') {
-      await api(context, removeFaq, { id })
+      await api(context, removeFaq, { id, confirm_name: values.confirm_name ?? '' })
       return redirect(withDone(to(language, '/faqs'), 'removed'))
     }
     if (intent !== 'save') throw data(null, { status: 400 })

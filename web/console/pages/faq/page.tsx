@@ -72,7 +72,9 @@ export default function FaqPage() {
               <FaqFields values={faq.values} />
             </ConsoleForm>
           </Card>
-          {brand !== undefined && <RemoveForm formKey={keys.remove} failure={failure} text={say.removeText} />}
+          {brand !== undefined && (
+            <RemoveForm formKey={keys.remove} failure={failure} name={question} text={say.removeText} />
+          )}
         </div>
       ) : (
         <>

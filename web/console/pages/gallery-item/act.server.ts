@@ -17,7 +17,7 @@ export async function actOnItem(context: Context, { request, id }: { request: Re
   const once = onceOf(values)
   try {
     if (intent === 'remove') {
-      await api(context, removeGalleryItem, { id })
+      await api(context, removeGalleryItem, { id, confirm_name: values.confirm_name ?? '' })
       return redirect(withDone(to(language, '/gallery'), 'removed'))
     }
     if (intent !== 'save') throw data(null, { status: 400 })

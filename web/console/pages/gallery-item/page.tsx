@@ -61,7 +61,7 @@ export default function GalleryItemPage() {
             <GalleryFields values={values} />
           </ConsoleForm>
         </Card>
-        <RemoveForm formKey={keys.remove} failure={failure} text={say.removeText} />
+        <RemoveForm formKey={keys.remove} failure={failure} name={title} text={say.removeText} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, use, useId, useState } from 'react'
 import { pictureSource } from '#core/pictures.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { sendFile } from '../../../../ui/send-file.ts'
 import { useLanguage } from '../../../use-shell.ts'
@@ -96,7 +97,9 @@ export function PictureRow({ editor, lang, onDone }: PictureRowProps) {
       </div>
       {percent !== undefined && <Progress label={say.pictureSending} value={percent} />}
       <div className="flex flex-wrap gap-2">
-        <ToolButton label={say.insertPicture} isOff={percent !== undefined} run={() => void send()} />
+        <Button size="sm" busy={percent !== undefined} busyLabel={say.pictureSending} onClick={() => void send()}>
+          {say.insertPicture}
+        </Button>
         <ToolButton label={say.cancel} run={onDone} />
       </div>
     </div>
