@@ -54,11 +54,15 @@ function WeeksCard({ title, plot: { unit, points, all, now }, summary, Plot = Ba
         summary={unbrokenAmounts(`${summary ?? say.weekText(now)} ${say.allText(all)}`)}
         points={points}
         columns={{ label: say.week, value: unit === 'count' ? say.count : say.amount }}
-        tick={unit === 'count' ? (value) => formatNumber(value, language) : tickOf(points, language)}
+        tick={unit === 'count' ? countTick(language) : tickOf(points, language)}
       />
     </Card>
   )
 }
+
+/** Things are counted whole: a line between two of them has no name. */
+const countTick = (language: Language) => (value: number) =>
+  Number.isInteger(value) ? formatNumber(value, language) : ''
 
 function Ages({ ages: { points, open } }: { ages: NonNullable<NonNullable<Shown['applications']>['ages']> }) {
   const language = useLanguage()
@@ -70,7 +74,7 @@ function Ages({ ages: { points, open } }: { ages: NonNullable<NonNullable<Shown[
         summary={say.agesText(open)}
         points={points}
         columns={{ label: say.waited, value: say.count }}
-        tick={(value) => formatNumber(value, language)}
+        tick={countTick(language)}
       />
     </Card>
   )
