@@ -17,5 +17,7 @@ test('they say what was done to what', () => {
   expect(actionText(`POST ${base}/applications/:id/accept`, 'id')).toBe('Menyetujui pendaftaran mitra')
   expect(actionText(`DELETE ${base}/staff/:id/grants/:grant_id`, 'en')).toBe('Removed staff role')
   expect(actionText(`GET ${base}/bookings/:id/documents/:document_id/file`, 'en')).toBe('Looked at document')
+  expect(actionText(`POST ${base}/sign-in/code`, 'id')).toBe('Menyelesaikan proses masuk')
+  expect(actionText(`POST ${base}/members/:id/name`, 'en')).toBe('Changed member’s name')
   expect(actionText(`GET ${base}/nowhere`, 'en')).toBeUndefined()
 })

@@ -37,7 +37,8 @@ const verbs = messages({
   verb_draw: { id: 'Menyusun', en: 'Drew up' },
   verb_own: { id: 'Membuat versi merek untuk', en: 'Made the brand’s own version of' },
   verb_GET: { id: 'Melihat', en: 'Looked at' },
-  verb_POST: { id: 'Menambah atau mengirim', en: 'Added or sent' },
+  verb_POST: { id: 'Menambah', en: 'Added' },
+  verb_code: { id: 'Menyelesaikan', en: 'Completed' },
   verb_PUT: { id: 'Mengubah', en: 'Changed' },
   verb_PATCH: { id: 'Mengubah', en: 'Changed' },
   verb_DELETE: { id: 'Menghapus', en: 'Removed' },
@@ -51,7 +52,7 @@ const things = messages({
   thing_payouts: { id: 'pembayaran mitra', en: 'payout' },
   thing_travellers: { id: 'jamaah', en: 'traveller' },
   thing_documents: { id: 'dokumen', en: 'document' },
-  'thing_sign-in': { id: 'percobaan masuk', en: 'sign-in' },
+  'thing_sign-in': { id: 'proses masuk', en: 'sign-in' },
   thing_code: { id: 'kode masuk', en: 'sign-in code' },
   'thing_sign-out': { id: 'sesi sendiri', en: 'own session' },
   thing_password: { id: 'kata sandi', en: 'password' },
@@ -145,6 +146,14 @@ const partsOf = (path: string): string[] =>
 /** What is only read, and still says what for. */
 const isTaken = /^(?:export|file)$/
 
+/** Posted, and still a change of what is there, or something sent. */
+const changing = /^(?:name|email|phone-number|password|rules|quota|limits|moves|changes)$/
+const sending = /^(?:verification|password-reset|forgot|link)$/
+const methodOf = (method: string, last: string): string => {
+  if (method !== 'POST') return method
+  return changing.test(last) ? 'PUT' : sending.test(last) ? 'send' : method
+}
+
 /** A call in words: "Menyetujui pendaftaran mitra"; nothing for one that has none. */
 export function actionText(call: string, language: Language): string | undefined {
   const [method = '', path = ''] = call.split(' ')
@@ -153,6 +162,6 @@ export function actionText(call: string, language: Language): string | undefined
   const last = parts.at(-1) ?? ''
   const isVerb = parts.length > 1 && verb[`verb_${last}`] !== undefined && (method === 'POST' || isTaken.test(last))
   const about = thing[`thing_${isVerb ? parts.at(-2) : last}`]
-  const does = verb[`verb_${isVerb ? last : method}`]
+  const does = verb[`verb_${isVerb ? last : methodOf(method, last)}`]
   return about && does ? `${does} ${about}` : undefined
 }
