@@ -53,7 +53,7 @@ const things = messages({
   thing_travellers: { id: 'jamaah', en: 'traveller' },
   thing_documents: { id: 'dokumen', en: 'document' },
   'thing_sign-in': { id: 'proses masuk', en: 'sign-in' },
-  thing_code: { id: 'kode masuk', en: 'sign-in code' },
+  thing_code: { id: 'kode verifikasi', en: 'verification code' },
   'thing_sign-out': { id: 'sesi sendiri', en: 'own session' },
   thing_password: { id: 'kata sandi', en: 'password' },
   thing_forgot: { id: 'tautan kata sandi', en: 'password link' },
@@ -133,8 +133,8 @@ const things = messages({
   thing_waiting: { id: 'persetujuan yang menunggu', en: 'waiting approvals' },
   thing_own: { id: 'milik sendiri', en: 'one’s own' },
   thing_accounts: { id: 'rekening mitra', en: 'partner account' },
-  thing_settlements: { id: 'berkas settlement', en: 'settlement file' },
-  'thing_settlement-differences': { id: 'selisih settlement', en: 'settlement difference' },
+  thing_settlements: { id: 'setoran penyedia', en: 'gateway transfer' },
+  'thing_settlement-differences': { id: 'selisih setoran penyedia', en: 'gateway transfer difference' },
 })
 
 type Said = Readonly<Record<string, string>>
