@@ -1,7 +1,9 @@
 import { messages } from '#core/messages.ts'
+import { roomNames } from '#modules/catalogue/rules/room-words.ts'
 
 /** What the codes in a member's data mean; any other value is what somebody typed, or a name. */
 export const valueWords = messages({
+  ...roomNames,
   male: { id: 'Laki-laki', en: 'Male' },
   female: { id: 'Perempuan', en: 'Female' },
   adult: { id: 'Dewasa', en: 'Adult' },
