@@ -14,26 +14,30 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts.filter(([name]) => !notTyped.includes(name)))
 }
 
+type Now = { version: number; timer: number; isTyped: boolean; isOver: boolean }
+
+/** One save; `now` knows the version from then on, and that another tab has a newer one. */
+async function send(form: HTMLFormElement, path: string, now: Now): Promise<DraftState> {
+  saves.count += 1
+  const revision = `${saves.page}.${saves.count}`
+  const body = JSON.stringify({ fields: fieldsOf(form), version: now.version, revision })
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(path, { method: 'PUT', headers, body, keepalive: body.length < mostAtEnd })
+  if (!reply.ok && reply.status !== 409) return 'unstored'
+  now.version = (await reply.json()).data.version
+  now.isOver = reply.status === 409
+  return now.isOver ? 'elsewhere' : 'stored'
+}
+
 /** Stores what is typed into a form soon after, and when the page is left. Ends when the form is sent. */
 export function followForm(form: HTMLFormElement, { path, version, onState }: Following) {
-  const now = { version, timer: 0, isTyped: false, isOver: false }
-  const send = async (): Promise<DraftState> => {
-    saves.count += 1
-    const revision = `${saves.page}.${saves.count}`
-    const body = JSON.stringify({ fields: fieldsOf(form), version: now.version, revision })
-    const headers = { 'content-type': 'application/json' }
-    const reply = await fetch(path, { method: 'PUT', headers, body, keepalive: body.length < mostAtEnd })
-    if (!reply.ok && reply.status !== 409) return 'unstored'
-    now.version = (await reply.json()).data.version
-    now.isOver = reply.status === 409
-    return now.isOver ? 'elsewhere' : 'stored'
-  }
+  const now: Now = { version, timer: 0, isTyped: false, isOver: false }
   const store = () => {
     window.clearTimeout(now.timer)
     if (!now.isTyped || now.isOver) return
     now.isTyped = false
     // Without a connection it is stored with what is typed next, or with the form itself.
-    send().then(onState, () => onState('unstored'))
+    send(form, path, now).then(onState, () => onState('unstored'))
   }
   const type = () => {
     now.isTyped = true
