@@ -7,8 +7,10 @@ import { seeReading } from '#modules/content/contract.console.ts'
 import { seeApplicationFigures } from '#modules/partner/contract.console.ts'
 import { seeMoney } from '#modules/payouts/contract.console.ts'
 import { seeLookups } from '#modules/support/contract.console.ts'
+import { anApplication } from './applications.ts'
 import { aJourney } from './journeys.ts'
 import { aPayout } from './payouts.ts'
+import { anyPost } from './posts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -38,9 +40,10 @@ export const scopedFigures: Readonly<Record<string, (home: TestApp) => Promise<S
   [callKey(waitingApprovals)]: counts({ url: waitingApprovals.path, shows: /"count":[1-9]\d*/g }, async (home) =>
     (await aPayout(home)).request(),
   ),
-  [callKey(seeMoney)]: async () => ({ url: seeMoney.path, scopes: platform }),
-  [callKey(seeApplicationFigures)]: async () => ({ url: seeApplicationFigures.path, scopes: platform }),
-  [callKey(seeReading)]: async () => ({ url: seeReading.path, scopes: platform }),
-  [callKey(seeLookups)]: async () => ({ url: seeLookups.path, scopes: platform }),
-  [callKey(waitingApprovals)]: async () => ({ url: waitingApprovals.path, scopes: platform }),
+  [callKey(seeApplicationFigures)]: counts(
+    { url: seeApplicationFigures.path, shows: /"(?:received|count)":[1-9]\d*/g },
+    anApplication,
+  ),
+  [callKey(seeReading)]: counts({ url: seeReading.path, shows: /"published":[1-9]\d*/g }, anyPost),
+  [callKey(seeLookups)]: async () => ({ url: seeLookups.path, scopes: platform, is_own: true }),
 }

@@ -178,18 +178,15 @@ export const scopedPackages: Things = {
     await aDate(home, anyDeparture)
     return { url: `${base}/departures/export?search=nothing`, scopes: [platform], shows: /,Mitra Uji,/ }
   },
-  [callKey(contract.exportDepartures)]: async () => ({
-    url: `${base}/departures/export?search=nothing`,
-    scopes: [platform],
-  }),
-  [callKey(contract.exportReviews)]: async () => ({
-    url: `${base}/reviews/export?search=nothing`,
-    scopes: [platform],
-  }),
-  [callKey(contract.exportPackageChanges)]: async () => ({
-    url: `${base}/package-changes/export?search=nothing`,
-    scopes: [platform],
-  }),
+  [callKey(contract.exportReviews)]: async (home) => {
+    const made = await aPackage(home, { state: 'on_sale' })
+    await anyReview(home, { product_id: made.product.id, partner_id: made.partner_id, rating: 4 })
+    return { url: `${base}/reviews/export?search=nothing`, scopes: [platform], shows: /,Mitra Uji,/ }
+  },
+  [callKey(contract.exportPackageChanges)]: async (home) => {
+    await aWaiting(home)
+    return { url: `${base}/package-changes/export?search=nothing`, scopes: [platform], shows: /,Mitra Uji,/ }
+  },
   [callKey(contract.listDeskReviews)]: async () => ({ url: `${base}/reviews`, scopes: [platform] }),
   [callKey(contract.answerReview)]: async (home) => {
     const made = await aPackage(home, { state: 'on_sale' })

@@ -105,11 +105,14 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     return { url: `${base}/settlements`, scopes: [platform], body }
   },
   [callKey(exportRefunds)]: async () => ({ url: `${base}/refunds/export?search=nothing`, scopes: [platform] }),
-  [callKey(exportSettlements)]: async () => ({ url: `${base}/settlements/export?search=nothing`, scopes: [platform] }),
-  [callKey(exportDifferences)]: async () => ({
-    url: `${base}/settlement-differences/export?search=nothing`,
-    scopes: [platform],
-  }),
+  [callKey(exportSettlements)]: async (home) => {
+    await aSettlement(home)
+    return { url: `${base}/settlements/export?search=nothing`, scopes: [platform], shows: /doku/i }
+  },
+  [callKey(exportDifferences)]: async (home) => {
+    await aSettlement(home)
+    return { url: `${base}/settlement-differences/export?search=nothing`, scopes: [platform], shows: /doku/i }
+  },
   [callKey(listSettlements)]: async () => ({ url: `${base}/settlements`, scopes: [platform] }),
   [callKey(seeSettlement)]: async (home) => ({
     url: `${base}/settlements/${(await aSettlement(home)).id}`,
