@@ -12,7 +12,6 @@ import {
   tourDepartures,
   tours,
   umrohDepartures,
-  umrohFinancial,
 } from './calls/fixed-lists.ts'
 import { hajj } from './calls/hajj.ts'
 import { hajjSearch } from './calls/hajj-search.ts'
@@ -32,7 +31,7 @@ import { jobs } from './jobs.ts'
 
 export { rebuildListings } from './build/rebuild.ts'
 export { relistChanged } from './build/relist-changed.ts'
-export { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from './calls/fixed-lists.ts'
+export { financing, hajjPopular, marketing, savings, tours } from './calls/fixed-lists.ts'
 export { soldCards } from './cards/sold-cards.ts'
 export { listingsVersion, loadListings, productsChanged } from './engine/listing-index.ts'
 export { findListed, listedInPart, listedParts } from './store.listed.ts'
@@ -48,8 +47,9 @@ const calls = {
   hajj,
   hajjTravels,
   financing,
+  umrohFinancial: financing,
   savings,
-  umrohFinancial,
+
   marketing,
   bestHotel,
   affordable,

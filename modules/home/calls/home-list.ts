@@ -8,7 +8,7 @@ import { recentReviews, reviewView } from '#modules/catalogue/module.ts'
 import { latestPosts } from '#modules/content/module.ts'
 import { partnerCards } from '#modules/partner/module.ts'
 import { previewPromos } from '#modules/promo/module.ts'
-import { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from '#modules/search/module.ts'
+import { financing, hajjPopular, marketing, savings, tours } from '#modules/search/module.ts'
 import { usualSavingMonths } from '#modules/search/rules/kinds.ts'
 import type * as contract from '../contract.ts'
 import { promoAds } from './promo-ads.ts'
@@ -22,7 +22,7 @@ const lists = {
   hasanah: (ctx) => latestPosts(ctx, 4),
   wisata: (ctx) => tours(ctx, ten),
   marketing: (ctx) => marketing(ctx, ten),
-  financial: (ctx) => umrohFinancial(ctx, ten),
+  financial: (ctx) => financing(ctx, ten),
   haji: (ctx) => hajjPopular(ctx, ten),
   savings: (ctx) => savings(ctx, { ...ten, months: usualSavingMonths }),
   financing: (ctx) => financing(ctx, ten),

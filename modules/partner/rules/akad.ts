@@ -3,8 +3,6 @@ export const financingAkads = ['murabahah', 'ijarah multijasa'] as const
 export const savingsAkads = ['wadiah', 'mudharabah'] as const
 export const akads = [...financingAkads, ...savingsAkads] as const
 
-export type FinancingAkad = (typeof financingAkads)[number]
-export type SavingsAkad = (typeof savingsAkads)[number]
 export type Akad = (typeof akads)[number]
 
 /** What a bank may want to see of whoever applies. */

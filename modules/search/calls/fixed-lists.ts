@@ -19,7 +19,6 @@ export async function financing(ctx: AnyoneCtx, { limit }: { limit: number }) {
   const departs_from = addDays(jakartaDate(ctx.now), financing_days_before)
   return showPreview(ctx, { filters: { category: 'umroh', type: 'financing', departs_from }, sort: 'earliest', limit })
 }
-export const umrohFinancial = financing
 
 // Hajj has an account of its own at the banks that receive hajj funds.
 const savedFor = journeyKinds.filter((kind) => !isKindOf('haji', kind))
