@@ -99,7 +99,7 @@ async function openFindings(call: Wire, scopes: number, parts: Parts): Promise<s
   for (let i = 0; i < Math.max(roles.length, scopes); i++) {
     const thing = await parts.make(callKey(call))
     const [role, scope] = [roles[i % roles.length], thing?.scopes[i % scopes]]
-    if (!thing || !role || !scope) continue
+    if (!thing || !role || !scope) return [`${callKey(call)} has nobody who may`]
     const token = await parts.signIn({ role, scope })
     const { status } = await parts.ask(call, { ...thing, ...(await thing.own?.(token)), token })
     if (status >= 300) problems.push(`${callKey(call)} answers ${role} of ${named(scope)} with ${status}`)

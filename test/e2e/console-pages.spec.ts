@@ -13,8 +13,8 @@ const ordered = table
 const pathOf = (address: string): string | undefined =>
   ordered.find(({ path }) => matchPath(`/console${path === '/' ? '' : path}`, address))?.path
 
-/** Whoever is signed in is led on from the pages to sign in at; and the demo has no file of a gateway until one is taken in. */
-const expected = ordered.filter(({ roles, path }) => roles !== 'guests' && path !== '/settlements/:file_id')
+/** Whoever is signed in is led on from the pages to sign in at. */
+const expected = ordered.filter(({ roles }) => roles !== 'guests')
 
 const linksOn = (page: Page): Promise<string[]> =>
   page

@@ -17,7 +17,11 @@ type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
 /** The calls about applications and licences: the platform's alone. */
 export const scopedPartner: Things = {
-  [callKey(contract.ownAccounts)]: async () => ({ url: `${base}/accounts/own`, scopes: [] }),
+  [callKey(contract.ownAccounts)]: async (home) => ({
+    url: `${base}/accounts/own`,
+    scopes: [{ kind: 'partner', id: (await anyPartner(home)).id }],
+    is_own: true,
+  }),
   [callKey(contract.enterAccount)]: async (home) => {
     const { id: partner_id, legal_name: holder } = await anyPartner(home)
     const url = `${base}/accounts`
