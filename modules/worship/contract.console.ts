@@ -56,6 +56,8 @@ export const seeDoa = call({
     latin: both,
     meaning: both,
     quran: z.array(z.string()),
+    /** How often it is said. */
+    times: z.int(),
     digest: z.string(),
   }),
 })

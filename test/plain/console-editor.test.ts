@@ -31,6 +31,7 @@ test('without scripts a doa is found, read and cleared, and the site then says b
   expect(rowsOf(reader)[0]).toContain('Menunggu tinjauan')
   await reader.follow(/zamzam/i, reader.one('tbody'))
   expect(reader.path).toBe('/console/doa/zamzam')
+  expect(reader.all('main article').map((card) => card.id)).toEqual(['id-zamzam', 'en-zamzam'])
   const arabic = reader.text('[lang=ar]')
   expect([arabic.length > 20, reader.all('main textarea').length]).toEqual([true, 1])
   const clear = reader.part('Teksnya sudah benar')
@@ -61,10 +62,19 @@ test('without scripts a doa is sent back with a note, which its page shows', asy
   expect(reader.text('main')).toContain('Note: The vowels of line two')
 })
 
-test('a guide is read in both languages and cleared', async () => {
-  const { id, title } = await aGuide(home)
+test('a guide is read in both languages as the site draws it, and cleared', async () => {
+  const lines = '> tip **{brand}** [lead](/panduan/ihram) {is_hajj}'
+  const body = { id: `## Niat\n\n${lines}`, en: `## Niat\n\n${lines}` }
+  const { id, title } = await aGuide(home, { body })
   const reader = await (await anEditor()).open(`/console/guides/${id}`)
   expect(reader.text('main')).toContain(title.en)
+  expect(reader.all('main [role=note] strong').map((one) => one.textContent)).toEqual(
+    Array(2).fill(demoTenants[0].name),
+  )
+  const links = reader.all('main [role=note] a').map((one) => one.getAttribute('href'))
+  expect(links).toEqual(['/panduan/ihram', '/en/panduan/ihram'])
+  expect(reader.all('main section h2').map((one) => one.id)).toEqual(expect.arrayContaining(['id-niat', 'en-niat']))
+  expect(reader.text('main')).not.toMatch(/##|\{is_hajj\}/)
   await reader.press(
     'Setujui',
     { 'Teksnya sudah benar › Nama peninjau': 'Ustazah Aini' },

@@ -36,6 +36,13 @@ function openLines(source: string, flags: Flags): string[] {
   return open
 }
 
+/** All of its lines, whatever a brand offers: who clears a text has read every one of them. */
+export const everyLine = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => line.replace(condition, ''))
+    .join('\n')
+
 const placeholder = /\{([a-z_]+)\}/g
 type Numbers = Partial<Readonly<Record<DatedRuleKey, number>>>
 const isRule = (word: string): word is DatedRuleKey => datedRuleKeys.some((key) => key === word)

@@ -1,10 +1,11 @@
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { formatDay, formatNumber } from '#core/format.ts'
+import { formatNumber } from '#core/format.ts'
 import { doa } from '#modules/worship/contract.ts'
 import { doaCategories } from '#modules/worship/rules/doa.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import type { ShownDoa } from '../../components/doa/doa-card.tsx'
+import { doaWords, shownDoa } from '../../components/doa/shown.server.ts'
+import { words as stepWords } from '../../components/doa/words.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { words } from './words.ts'
 
@@ -21,37 +22,19 @@ const address = ({ search, category }: Query): string => {
 export async function loadDoa(context: Context, params: URLSearchParams) {
   const page = pageOf(context)
   const { language } = page
-  const { count, times, reviewed, ...say } = words(language)
+  const { count, ...say } = words(language)
   const query: Query = {
     search: params.get('search')?.trim() || undefined,
     category: params.get('category')?.trim() || undefined,
   }
   const { answer, problem } = await ask(context, query)
-  const shown = (one: Answer[number]): ShownDoa => ({
-    id: one.id,
-    step: say[one.category],
-    title: one.title,
-    arabic: one.arabic,
-    is_quran: one.quran.length > 0,
-    latin: one.latin,
-    meaning: one.meaning,
-    source: one.source,
-    times: one.times > 1 ? times(one.times) : undefined,
-    is_reviewed: one.review.state !== 'awaiting',
-    review:
-      one.review.reviewer && one.review.reviewed_on
-        ? reviewed(one.review.reviewer, formatDay(one.review.reviewed_on, language))
-        : one.review.state === 'quran'
-          ? say.fromQuran
-          : say.awaiting,
-  })
   return {
-    say: { ...say, count: count(formatNumber(answer.length, language)) },
+    say: { ...say, ...doaWords(language), count: count(formatNumber(answer.length, language)) },
     query: query,
     problem,
-    items: answer.map(shown),
+    items: answer.map((one) => shownDoa(one, language)),
     steps: [undefined, ...doaCategories].map((category) => ({
-      label: category ? say[category] : say.every,
+      label: category ? stepWords(language)[category] : say.every,
       href: address({ search: query.search, category }),
       isCurrent: category === query.category,
     })),

@@ -12,13 +12,14 @@ type Call = typeof contract.seeDoa
 export async function seeDoa({ db, staff }: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
   platformOnly(staff)
   const doa = doaNamed(id)
-  const { arabic, latin, meaning, quran } = doa
+  const { arabic, latin, meaning, quran, times } = doa
   return {
     ...deskRow(doa, await findDoaReview(db, id)),
     arabic,
     latin,
     meaning,
     quran: quran.map(({ verse }) => verse),
+    times,
     digest: arabicDigest(arabic),
   }
 }

@@ -6,7 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { reviewDoa } from '#modules/worship/contract.console.ts'
-import { Card } from '../../../ui/card.tsx'
+import '../../../components/doa/doa.css'
+import { DoaCard } from '../../../components/doa/doa-card.tsx'
 import { actOnReview } from '../../components/review/review.server.ts'
 import { ReviewBadge } from '../../components/review/review-badge.tsx'
 import { ReviewForms } from '../../components/review/review-forms.tsx'
@@ -27,7 +28,7 @@ export const action = ({ context, request, params }: ActionFunctionArgs) =>
   actOnReview(context, { request, id: params.id ?? '', call: reviewDoa, path: '/doa/:id' })
 
 export default function DoaReviewPage() {
-  const { title, arabic, digest, review, parts, verses, keys, done, path } = useLoaderData<typeof loader>()
+  const { title, digest, review, cards, verses, keys, done, path } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const language = useLanguage()
   const say = { ...reviewWords(language), ...words(language) }
@@ -42,25 +43,17 @@ export default function DoaReviewPage() {
           { label: title, href: path },
         ]}
       />
-      <Card as="section" padding="lg" aria-label={say.arabic} className="flex flex-col gap-4">
-        <p lang="ar" dir="rtl" className="text-3xl leading-loose">
-          {arabic}
-        </p>
-        <p className="text-muted text-sm">{verses ? `${say.fixed} ${say.verses}: ${verses}.` : say.fixed}</p>
-        <dl className="flex flex-col gap-4">
-          {parts.map((part) => (
-            <div key={part.name} className="flex flex-col gap-1">
-              <dt className="font-semibold text-sm">{part.name}</dt>
-              <dd className="grid gap-3 md:grid-cols-2">
-                <p lang="id">{part.id}</p>
-                <p lang="en" className="text-muted">
-                  {part.en}
-                </p>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      <p className="max-w-prose text-muted text-sm">{verses ? `${say.fixed} ${say.verses}: ${verses}.` : say.fixed}</p>
+      <section aria-label={say.text} className="grid items-start gap-4 lg:grid-cols-2">
+        {cards.map(({ lang, doa, say: around }) => (
+          <div key={lang} lang={lang} className="flex min-w-0 flex-col gap-2">
+            <h2 className="font-normal text-base text-muted">
+              {reviewWords(lang)[lang === 'id' ? 'indonesian' : 'english']}
+            </h2>
+            <DoaCard doa={doa} say={around} />
+          </div>
+        ))}
+      </section>
       <ReviewForms review={review} digest={digest} keys={keys} failure={failure} done={done} />
     </div>
   )

@@ -6,9 +6,6 @@ export const words = messages({
     id: 'Teks Arab tidak dapat diubah di sini: tinjauan hanya berlaku untuk bacaan yang tertulis ini.',
     en: 'The Arabic cannot be changed here: a review is of these very words.',
   },
-  arabic: { id: 'Teks Arab', en: 'Arabic' },
-  latin: { id: 'Latin', en: 'Transliteration' },
-  meaning: { id: 'Arti', en: 'Meaning' },
-  source: { id: 'Sumber', en: 'Source' },
+  text: { id: 'Doa seperti di situs', en: 'The supplication as on the site' },
   verses: { id: 'Ayat', en: 'Verses' },
 })

@@ -6,6 +6,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { reviewGuide } from '#modules/content/contract.console.ts'
+import { TextLinkContext } from '../../../components/guides/text-link.ts'
+import { TextParts } from '../../../components/guides/text-parts.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { actOnReview } from '../../components/review/review.server.ts'
@@ -14,6 +16,7 @@ import { ReviewForms } from '../../components/review/review-forms.tsx'
 import { words as reviewWords } from '../../components/review/words.ts'
 import { to } from '../../to.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { siteLinks } from '../../ui/site-link.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { loadGuide } from './load.server.ts'
 import { words } from './words.ts'
@@ -26,6 +29,23 @@ export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.t
 
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   actOnReview(context, { request, id: params.id ?? '', call: reviewGuide, path: '/guides/:id' })
+
+type Text = ReturnType<typeof useLoaderData<typeof loader>>['texts'][number]
+
+function GuideText({ lang, title, summary, text, say }: Text) {
+  return (
+    <Card as="article" padding="lg" lang={lang} className="flex min-w-0 flex-col gap-8 leading-relaxed">
+      <header className="flex flex-col gap-2">
+        <p className="text-muted text-sm">{reviewWords(lang)[lang === 'id' ? 'indonesian' : 'english']}</p>
+        <p className="font-bold text-2xl">{title}</p>
+        <p className="text-lg text-muted">{summary}</p>
+      </header>
+      <TextLinkContext value={siteLinks[lang]}>
+        <TextParts text={text} say={say} />
+      </TextLinkContext>
+    </Card>
+  )
+}
 
 export default function GuideReviewPage() {
   const { title, texts, on_site, digest, review, keys, done, path } = useLoaderData<typeof loader>()
@@ -49,18 +69,9 @@ export default function GuideReviewPage() {
           </a>
         }
       />
-      <section aria-label={say.body} className="grid items-start gap-4 lg:grid-cols-2">
-        {texts.map(({ lang, title: heading, summary, body }) => (
-          <Card key={lang} as="article" look="flat" className="flex min-w-0 flex-col gap-3">
-            <p className="text-muted text-sm">{lang === 'id' ? say.indonesian : say.english}</p>
-            <h2 lang={lang} className="text-lg">
-              {heading}
-            </h2>
-            <p lang={lang}>{summary}</p>
-            <p lang={lang} className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
-              {body}
-            </p>
-          </Card>
+      <section aria-label={say.body} className="grid items-start gap-4 xl:grid-cols-2">
+        {texts.map((text) => (
+          <GuideText key={text.lang} {...text} />
         ))}
       </section>
       <ReviewForms review={review} digest={digest} keys={keys} failure={failure} done={done} />
