@@ -86,6 +86,8 @@ export const codes = {
   refund_not_sent: 'F-RFD-2n2',
   refund_not_returnable: 'F-RFD-3w3',
   refund_answer_awaited: 'F-RFD-4a4',
+  refund_account_missing: 'F-RFD-5m5',
+  refund_account_closed: 'F-RFD-6c6',
   payout_not_due: 'F-PYO-1n1',
   payout_not_sent: 'F-PYO-2n2',
   payout_account_missing: 'F-PYO-3a3',

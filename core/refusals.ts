@@ -355,6 +355,16 @@ export const refusals = {
     id: 'Pengembalian ini tidak menunggu pengecekan. Muat ulang untuk melihat statusnya',
     en: 'This refund isn’t waiting for a check. Reload to see its status',
   },
+  'F-RFD-5m5': {
+    status: 409,
+    id: 'Keluarga ini belum memberi nomor rekening. Kirim pengingat, lalu transfer setelah rekeningnya diisi',
+    en: 'The family hasn’t given a bank account yet. Send a reminder, and transfer once they have',
+  },
+  'F-RFD-6c6': {
+    status: 409,
+    id: 'Rekening tidak bisa diubah lagi karena pengembalian dana sudah diproses. Hubungi kami bila ada yang keliru',
+    en: 'The account can’t be changed any more: the refund is being processed. Contact us if something is wrong',
+  },
   'F-PYO-1n1': {
     status: 409,
     id: 'Pembayaran ini sudah dikirim',

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { endingOf } from '#core/account-number.ts'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { accountPlace, endingOf } from '#modules/partner/rules/account.ts'
+import { accountPlace } from '#modules/partner/rules/account.ts'
 import { partner_accounts, partners } from '#modules/partner/tables.ts'
 import { demoStaff } from './staff.ts'
 

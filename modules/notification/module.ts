@@ -15,7 +15,15 @@ import {
 import { onReturnChanged } from '#modules/catalogue/module.ts'
 import { onCommentDecided } from '#modules/content/module.ts'
 import { onLicenceLost } from '#modules/partner/module.ts'
-import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
+import {
+  onInvoiceExpired,
+  onInvoiceOverdue,
+  onInvoicePaid,
+  onRefundAccountGiven,
+  onRefundAccountWanted,
+  onRefundDue,
+  onRefunded,
+} from '#modules/payment/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
   notifyDocumentRejected,
@@ -40,7 +48,16 @@ import * as contract from './contract.ts'
 import { notifyReturnChanged } from './flight-news.ts'
 import { jobs } from './jobs.ts'
 import { notifyLicenceLost } from './licence-news.ts'
-import { notifyReminded, tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
+import {
+  notifyAccountGiven,
+  notifyAccountWanted,
+  notifyReminded,
+  tellExpired,
+  tellOverdue,
+  tellPaid,
+  tellRefundDue,
+  tellRefunded,
+} from './payment-news.ts'
 import type { NotificationPorts } from './ports.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
@@ -58,6 +75,8 @@ onInvoiceOverdue(tellOverdue)
 onSettlementReminded(notifyReminded)
 onRefundDue(tellRefundDue)
 onRefunded(tellRefunded)
+onRefundAccountGiven(notifyAccountGiven)
+onRefundAccountWanted(notifyAccountWanted)
 
 onAppToken(saveAppToken)
 onCheckedOut(tellCheckedOut)

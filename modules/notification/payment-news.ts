@@ -1,12 +1,14 @@
+import { maskedNumber } from '#core/account-number.ts'
 import type { Db } from '#core/context.ts'
 import { formatDay, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { formatMomentIn } from '#core/zoned-moment.ts'
-import type { InvoiceNews, PaidNews, RefundNews } from '#modules/payment/module.ts'
+import type { AccountNews, AccountWantedNews, InvoiceNews, PaidNews, RefundNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
+import { bankNameOf } from '#modules/payment/rules/refund-account.ts'
 import { isRefundReason, type RefundReason } from '#modules/payment/rules/refund-reasons.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import { type Notice, notifyAfter } from './notify.ts'
@@ -14,7 +16,7 @@ import { refundWords } from './refund-words.ts'
 import { type Due, restOf } from './still-due.ts'
 import { type News, words } from './words.ts'
 
-type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
+type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'> & Partial<Pick<Notice, 'link'>>
 
 /** Tells something of an invoice, to its member, leading to its order. */
 const tellOf = (db: Db, { invoice, now }: InvoiceNews, content: NoticeContent): Promise<void> => {
@@ -101,16 +103,52 @@ const because = {
   traveller: 'becauseTraveller',
 } as const satisfies Record<RefundReason, string>
 
+/** Where a family says which account a refund goes to. */
+const accountForm = ({ invoice }: InvoiceNews): string => `${orderPage(invoice)}#refund-account`
+
 export const tellRefundDue = (db: Db, news: RefundNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `refund_due:${news.refund.id}`,
+    ...(news.payment.kind === 'virtual_account' && { link: accountForm(news) }),
     by: ['mail', 'push'],
     news: (language) => {
       const say = words(language)
       const text = say.refundDueText(money(news.refund.amount, language), news.invoice.subject[language])
       const why = isRefundReason(news.reason) ? [say[because[news.reason]]] : []
-      const more = [...why, say.refundNext, say.invoiceNumber(news.invoice.code)]
-      return { title: say.refundDue, text, more, action: say.seeOrder }
+      // What was paid to a virtual account cannot go back the way it came.
+      const isTransfer = news.payment.kind === 'virtual_account'
+      const { accountAsked, accountSafety, giveAccount } = refundWords(language)
+      const next = isTransfer ? [accountAsked, accountSafety] : [say.refundNext]
+      const more = [...why, ...next, say.invoiceNumber(news.invoice.code)]
+      return { title: say.refundDue, text, more, action: isTransfer ? giveAccount : say.seeOrder }
+    },
+  })
+
+/** Asked for once more by the desk: once a day, however often. */
+export const notifyAccountWanted = (db: Db, { refund, ...news }: AccountWantedNews): Promise<void> =>
+  tellOf(db, news, {
+    link: accountForm(news),
+    once_key: `refund_account_wanted:${refund.id}:${jakartaDate(news.now)}`,
+    by: ['mail', 'push'],
+    news: (language) => {
+      const say = refundWords(language)
+      const text = say.accountWantedText(money(refund.amount, language), news.invoice.subject[language])
+      const more = [say.accountAsked, say.accountSafety, words(language).invoiceNumber(news.invoice.code)]
+      return { title: say.accountWanted, text, more, action: say.giveAccount }
+    },
+  })
+
+/** Each time, for it may have been somebody else. */
+export const notifyAccountGiven = (db: Db, { account, is_first, ...news }: AccountNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `refund_account:${account.id}:${account.given_at.toISOString()}`,
+    by: ['mail', 'push'],
+    news: (language) => {
+      const say = refundWords(language)
+      const [bank, number] = [bankNameOf(account.bank_code), maskedNumber(account.ending)]
+      const text = say.accountGivenText(bank, number, account.holder, news.invoice.subject[language])
+      const title = is_first ? say.accountGiven : say.accountChanged
+      return { title, text, more: [say.accountNotYou], action: words(language).seeOrder }
     },
   })
 

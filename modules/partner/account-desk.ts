@@ -1,10 +1,11 @@
+import { maskedNumber } from '#core/account-number.ts'
 import type { Output } from '#core/call.ts'
 import type { Db, StaffCtx } from '#core/context.ts'
 import { formatMoment } from '#core/format.ts'
 import { listHolders, notifyStaff, staffNames } from '#modules/staff/module.ts'
 import type { listAccounts } from './contract.accounts.ts'
 import type { PartnerDeskPorts } from './ports.ts'
-import { accountPlace, maskedNumber } from './rules/account.ts'
+import { accountPlace } from './rules/account.ts'
 import type { AccountRow } from './store.accounts.ts'
 import { accountWords } from './words.ts'
 

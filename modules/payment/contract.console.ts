@@ -10,6 +10,7 @@ import { accounts } from './rules/ledger.ts'
 import { methodKinds } from './rules/methods.ts'
 import { orderKindNames } from './rules/order-kinds.ts'
 import { openRefundStatuses, refundStatuses } from './rules/refund-status.ts'
+import { refundAccount } from './shapes.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
@@ -46,6 +47,8 @@ const refund = z.object({
   gateway_note: z.string().nullable(),
   /** Whether the gateway has not answered for so long that a person has to look there. */
   needs_look: z.boolean(),
+  /** Where a transfer goes; nothing while the family has not said. */
+  account: refundAccount.nullable(),
   /** Of the bank or the gateway, once it is sent. */
   reference: z.string().nullable(),
   /** Where a second person is waited for: who asked. */
@@ -85,6 +88,27 @@ export const seeRefund = call({
   output: refund,
 })
 
+export const openRefundAccount = call({
+  method: 'GET',
+  path: '/api/console/v1/refunds/:id/account',
+  who,
+  about: 'The bank account of a refund with its whole number. That somebody looked is a row of the audit.',
+  input: z.object({ id }),
+  output: refundAccount.extend({ whole_number: z.string() }),
+  refusals: [codes.not_found],
+})
+
+export const remindRefundAccount = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/remind',
+  who,
+  once: true,
+  about: 'Mails the family of a refund that leaves by transfer to say where it is to go; once a day, however often.',
+  input: z.object({ id }),
+  output: refund,
+  refusals: [codes.no_refund_due],
+})
+
 const reference = z.string().trim().min(3).max(100)
 
 export const requestRefund = call({
@@ -104,10 +128,10 @@ export const sendRefund = call({
   who,
   once: true,
   about:
-    'Notes that a refund was sent, with the reference of the bank. From a limit on a second person has to approve it first.',
+    'Notes that a refund was sent to the account the family gave, with the reference of the bank. From a limit on a second person has to approve it first.',
   input: z.object({ id, reference }),
   output: refund,
-  refusals: [codes.no_refund_due, codes.approval_waiting, codes.approval_needed],
+  refusals: [codes.no_refund_due, codes.approval_waiting, codes.approval_needed, codes.refund_account_missing],
 })
 
 export const returnRefund = call({

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { refundBankCodes } from './rules/refund-account.ts'
 import { isTimeZone } from './rules/time-zone.ts'
-import { attempt, gatewayName, invoice, offeredMethod, payment, paymentDetail, sharedInvoice } from './shapes.ts'
+import {
+  attempt,
+  gatewayName,
+  invoice,
+  offeredMethod,
+  payment,
+  paymentDetail,
+  refundAccount,
+  sharedInvoice,
+} from './shapes.ts'
 
 const code = z.string().min(1).max(40)
 const token = z.string().min(1).max(100)
@@ -93,6 +103,51 @@ export const startSharedPayment = call({
   output: attempt,
   limit: { points: 60, seconds: 600 },
   refusals: [codes.not_found, ...startRefusals],
+})
+
+const ownRefundAccount = z.object({
+  /** What goes back by transfer and has not left. */
+  amount: z.int(),
+  /** Whether some of it cannot be sent before an account is given. */
+  is_missing: z.boolean(),
+  /** Whether an account may be given, or another in its place. */
+  can_give: z.boolean(),
+  account: refundAccount.nullable(),
+})
+
+export const seeRefundAccount = call({
+  method: 'GET',
+  path: '/api/v3/bookings/:id/refund-account',
+  who: 'owner',
+  about: 'Where the refunds of an order that leave by transfer are to go, and whether that is still to be said.',
+  input: z.object({ id: z.uuid() }),
+  output: ownRefundAccount,
+})
+
+export const giveRefundAccount = call({
+  method: 'POST',
+  path: '/api/v3/bookings/:id/refund-account',
+  who: 'owner',
+  about:
+    'Says which bank account the refunds of an order are transferred to. It may be changed until the refund is approved or sent; the member is mailed each time. Asks for the password, unless the member has signed in just now.',
+  says: { id: 'Rekening pengembalian dana disimpan', en: 'Refund account saved' },
+  input: z.object({
+    id: z.uuid(),
+    bank_code: z.string().pipe(z.enum(refundBankCodes)),
+    number: z
+      .string()
+      .transform((text) => text.replaceAll(/[\s.-]/g, ''))
+      .pipe(z.string().regex(/^\d{6,20}$/)),
+    holder: z
+      .string()
+      .trim()
+      .min(2)
+      .max(150)
+      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+    current_password: z.string().max(200).optional(),
+  }),
+  output: ownRefundAccount,
+  refusals: [codes.password_needed, codes.too_many_logins, codes.no_refund_due, codes.refund_account_closed],
 })
 
 /** As SNAP answers: a code made of the status, the service and the case. */

@@ -2,6 +2,7 @@ import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import type { RefusalCode } from '#core/refusal-codes.ts'
 import type { PaymentEmitted } from './rules/machine.ts'
+import type { RefundAccount } from './store.refund-accounts.ts'
 import type { Refund } from './store.refunds.ts'
 import type { Invoice, Payment } from './store.ts'
 
@@ -11,6 +12,11 @@ export type PaidNews = InvoiceNews & { payment: Payment; is_late: boolean }
 export type PaymentNews = InvoiceNews & { payment: Payment; reason: string }
 export type RefundNews = PaymentNews & { refund: Refund }
 
+export type AccountNews = InvoiceNews & { account: RefundAccount; is_first: boolean }
+export type AccountWantedNews = InvoiceNews & { refund: Refund }
+
+const accountGiven = channel<AccountNews>()
+const accountWanted = channel<AccountWantedNews>()
 const starting = channel<InvoiceNews, RefusalCode | null>()
 const paid = channel<PaidNews>()
 const expired = channel<InvoiceNews>()
@@ -36,6 +42,13 @@ export const onLatePayment = late.on
 export const onRefundDue = refundDue.on
 /** `refund.sent`: it has left us. */
 export const onRefunded = refunded.on
+
+/** `refund.account_given`: a member said where a refund is to go, or changed it; they are to be told. */
+export const onRefundAccountGiven = accountGiven.on
+export const tellAccountGiven = accountGiven.tell
+/** `refund.account_wanted`: somebody at the desk asks once more where a refund is to go. */
+export const onRefundAccountWanted = accountWanted.on
+export const tellAccountWanted = accountWanted.tell
 
 /** By the names that the machines have; only `transition.ts` emits. */
 export const emit = {

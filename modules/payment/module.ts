@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import type { ProofPorts } from '#modules/identity/module.ts'
 import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approveRefund } from './calls/console/approve-refund.ts'
 import { checkBooks } from './calls/console/check-books.ts'
@@ -6,17 +7,21 @@ import { confirmRefund } from './calls/console/confirm-refund.ts'
 import { exportEntries } from './calls/console/export-entries.ts'
 import { exportRefunds } from './calls/console/export-refunds.ts'
 import { listEntries } from './calls/console/list-entries.ts'
+import { openRefundAccount } from './calls/console/open-refund-account.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
+import { remindRefundAccount } from './calls/console/remind-refund-account.ts'
 import { requestRefund } from './calls/console/request-refund.ts'
 import { resolveRefund } from './calls/console/resolve-refund.ts'
 import { returnRefund } from './calls/console/return-refund.ts'
 import { seeRefund } from './calls/console/see-refund.ts'
 import { seeTransaction } from './calls/console/see-transaction.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
+import { giveRefundAccount } from './calls/give-refund-account.ts'
 import { notify } from './calls/notify.ts'
 import { paymentDetails } from './calls/payment-details.ts'
 import { paymentMethods } from './calls/payment-methods.ts'
+import { seeRefundAccount } from './calls/see-refund-account.ts'
 import { sharedMethods } from './calls/shared-methods.ts'
 import { sharedPayment } from './calls/shared-payment.ts'
 import { snapNotify } from './calls/snap-notify.ts'
@@ -26,12 +31,14 @@ import { startSharedPayment } from './calls/start-shared-payment.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
-import type { BooksPort, PaymentPorts } from './ports.ts'
+import type { BooksPort, PaymentPorts, SealPorts } from './ports.ts'
 
 export { type CancelledPart, cancelItems } from './cancel-items.ts'
 export { invoicesOf, moveInvoiceDue, reinstateInvoices, voidInvoices } from './change.ts'
 export { expireInvoices, sweepPayments } from './clock.ts'
 export {
+  type AccountNews,
+  type AccountWantedNews,
   type InvoiceNews,
   onInvoiceChanged,
   onInvoiceExpired,
@@ -39,6 +46,8 @@ export {
   onInvoicePaid,
   onLatePayment,
   onPaymentStarting,
+  onRefundAccountGiven,
+  onRefundAccountWanted,
   onRefundDue,
   onRefunded,
   type PaidNews,
@@ -69,15 +78,19 @@ const calls = {
   sharedPayment,
   sharedMethods,
   startSharedPayment,
+  seeRefundAccount,
+  giveRefundAccount,
   notify,
   snapToken,
   snapNotify,
-} satisfies Handlers<typeof contract, PaymentPorts>
+} satisfies Handlers<typeof contract, PaymentPorts & SealPorts & ProofPorts>
 
 const consoleCalls = {
   refundsDue,
   exportRefunds,
   seeRefund,
+  openRefundAccount,
+  remindRefundAccount,
   requestRefund,
   sendRefund,
   returnRefund,

@@ -1,5 +1,6 @@
 import type { PersonalData } from '#database/personal-data.ts'
-import { invoices, payments } from './tables.ts'
+import { refundAccountPlace } from './rules/refund-account.ts'
+import { invoices, payments, refund_accounts } from './tables.ts'
 
 export const personalData: PersonalData = {
   area: 'payments',
@@ -17,6 +18,12 @@ export const personalData: PersonalData = {
       by: payments.invoice_id,
       of: { id: invoices.id, user_id: invoices.user_id },
       without: { ask_at: 'how we work, not about the person', asked: 'how we work, not about the person' },
+    },
+    {
+      title: { id: 'Rekening pengembalian dana', en: 'Refund accounts' },
+      table: refund_accounts,
+      by: refund_accounts.user_id,
+      sealed: { column: 'number_sealed', as: 'number', place: refundAccountPlace },
     },
   ],
 }

@@ -71,6 +71,14 @@ export type Gateway = {
   isUp(): boolean
 }
 
+/** Encrypts for one place alone: what was sealed for another does not open. */
+export type SealPorts = {
+  documents: {
+    seal(bytes: Buffer, place: string): Buffer
+    open(sealed: Buffer, place: string): Buffer | undefined
+  }
+}
+
 export type PaymentPorts = { gateways: Readonly<Partial<Record<GatewayName, Gateway>>> }
 
 /** The whole check of the books: also of what modules above keep of the money. */

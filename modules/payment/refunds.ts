@@ -11,7 +11,9 @@ import type { sendRefund } from './contract.console.ts'
 import { canReturn } from './gateway-refund.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isUnsent, lockRefund, markRefundSent } from './refund.ts'
+import { accountView } from './refund-account.ts'
 import { findRefund, type RefundRow, sumsOfOrders } from './store.console.ts'
+import { accountsOfRefunds } from './store.refund-accounts.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type SeeingCtx = Ctx & { ports: PaymentPorts }
@@ -21,7 +23,7 @@ type RefundView = Output<typeof sendRefund>
 export const refundStep = (refund_id: string) => ({ kind: 'refund', thing_id: refund_id }) as const
 
 /** A refund that is theirs to see to; any other does not exist. */
-async function refundInScope({ db, staff }: Ctx, refund_id: string): Promise<RefundRow> {
+export async function refundInScope({ db, staff }: Pick<Ctx, 'db' | 'staff'>, refund_id: string): Promise<RefundRow> {
   const row = await findRefund(db, refund_id, scopesOf(staff))
   if (!row) throw new Refusal(codes.not_found)
   return row
@@ -82,6 +84,7 @@ export async function refundViews(
     [...waiting.values()].map(({ requested_by }) => requested_by),
   )
   const counted = await sumsOfOrders(db, ids)
+  const accounts = await accountsOfRefunds(db, ids)
   const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map(({ state, paid_at, decided_at, method_code, try_at, ...row }) => {
     const approval = requestView(waiting.get(row.refund_id), names)
@@ -90,7 +93,9 @@ export async function refundViews(
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
     const can_return = isUnsent(state) && canReturn(ports, { ...row, method_code })
     const needs_look = state === 'sending' && try_at === null
-    return { ...row, ...times, status, needs_approval, approval, can_return, needs_look }
+    const account = accounts.get(row.refund_id)
+    const shown = { account: account ? accountView(account) : null }
+    return { ...row, ...times, ...shown, status, needs_approval, approval, can_return, needs_look }
   })
 }
 

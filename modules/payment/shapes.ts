@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundBankCodes } from './rules/refund-account.ts'
 
 const gateway = z.enum(['doku', 'yukk'])
 const kind = z.enum(['virtual_account', 'qris', 'ewallet', 'card'])
@@ -72,6 +73,15 @@ export const sharedInvoice = invoice.omit({ invoice_code: true }).extend({
   payment: attempt.nullable(),
   /** For who booked, and nobody else: where the order goes on. Only of a booking. */
   own: z.object({ booking_id: z.uuid(), invoice_code: z.string(), payment_id: z.uuid().nullable() }).nullable(),
+})
+
+/** A bank account that a refund goes to, without its whole number. */
+export const refundAccount = z.object({
+  bank_code: z.enum(refundBankCodes),
+  bank_name: z.string(),
+  number: z.string(),
+  holder: z.string(),
+  given_at: z.iso.datetime(),
 })
 
 export const gatewayName = gateway

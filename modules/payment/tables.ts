@@ -23,6 +23,7 @@ import type { GatewayName, MethodKind } from './rules/methods.ts'
 import type { NoticeStatus, Outcome } from './rules/notice.ts'
 import type { OrderKind } from './rules/order-kinds.ts'
 import type { Stage } from './rules/payment-schedule.ts'
+import type { RefundBankCode } from './rules/refund-account.ts'
 
 type Text = { id: string; en: string }
 const moment = () => timestamp({ withTimezone: true })
@@ -168,6 +169,28 @@ export const refunds = pgTable(
     check('refunds_try', sql`${table.try_at} is null or ${table.state} = 'sending'`),
     check('refunds_sending', sql`${table.state} <> 'sending' or ${table.via} = 'gateway'`),
   ],
+)
+
+/** Where a refund that leaves by transfer is to go, as its family says. */
+export const refund_accounts = pgTable(
+  'refund_accounts',
+  {
+    /** The refund's own. */
+    id: uuid()
+      .primaryKey()
+      .references(() => refunds.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    bank_code: text().$type<RefundBankCode>().notNull(),
+    holder: text().notNull(),
+    /** The last digits: what anybody sees. */
+    ending: text().notNull(),
+    /** The whole number, encrypted for this refund. */
+    number_sealed: text().notNull(),
+    given_at: moment().notNull(),
+  },
+  (table) => [index().on(table.user_id)],
 )
 
 /** Which lines a refund gives back; money that paid no invoice has none. */

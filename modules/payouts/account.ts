@@ -1,9 +1,9 @@
+import { maskedNumber } from '#core/account-number.ts'
 import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { type AccountRow, accountChanges, accountsById, verifiedAccounts } from '#modules/partner/module.ts'
-import { maskedNumber } from '#modules/partner/rules/account.ts'
 import { changedRecently } from '#modules/staff/rules/approval.ts'
 import type { Payout } from './store.ts'
 

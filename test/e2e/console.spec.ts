@@ -8,7 +8,7 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   request,
   site,
 }) => {
-  const { booking_id, payment, invoices } = await anyPayment(request)
+  const { booking_id, payment, invoices, call } = await anyPayment(request)
   await atGateway(request, 'doku', `${payment.payment_number}/pay?deliver=once`)
   await signInAtDesk(page, { role: 'admin', scope: { kind: 'platform' } })
 
@@ -23,6 +23,10 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await cancelling.getByLabel(`Type “${code}” to continue`).fill(code)
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByRole('status')).toHaveText('The booking is cancelled. The person who booked is notified.')
+
+  await call('POST', `bookings/${booking_id}/refund-account`, {
+    ...{ bank_code: '014', number: '7123456789', holder: 'Siti Rahmawati' },
+  })
 
   const menu = page.getByRole('navigation', { name: 'Console menu' })
   await page.getByRole('banner').locator('summary', { hasText: 'Console menu' }).click()

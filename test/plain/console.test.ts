@@ -10,6 +10,7 @@ import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { aJourney, putBooking, scan, travellersOf, send as upload } from '#test/support/journeys.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { accountNumber, giveAccount } from '#test/support/refund-accounts.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { sendTo, siteApp, staffBrowser } from '#test/support/visits.ts'
@@ -40,7 +41,12 @@ async function aPaidOrder(plan: 'full' | 'down_payment', adults = 1) {
   const order = await anOrder(home, { plan, rooms: [{ type: 'quad', adults }] })
   const [invoice] = order.invoices
   await payInvoice(home, order, invoice?.invoice_code ?? '')
-  return { id: order.id, invoice_code: invoice?.invoice_code ?? '', amount: rupiah(invoice?.amount ?? 0) }
+  return {
+    id: order.id,
+    token: order.token,
+    invoice_code: invoice?.invoice_code ?? '',
+    amount: rupiah(invoice?.amount ?? 0),
+  }
 }
 
 /** The same, cancelled: its money has to go back. */
@@ -49,6 +55,7 @@ async function aRefund(plan: 'full' | 'down_payment') {
   const { token } = await signedIn('admin')
   const confirm_name = (await bookingNow(home, order.id)).code
   await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, { token, body: { reason, confirm_name } })
+  await giveAccount(home, order)
   return order
 }
 
@@ -215,6 +222,14 @@ test('without scripts one of several travellers is cancelled, and their money is
   const finance = (await signedIn('finance')).reader
   await openRefund(finance, '/console/en/refunds', order.invoice_code)
   expect(finance.text('main')).toContain('One traveller cancelled')
+  expect(finance.text('main')).not.toContain('Record as sent')
+  await finance.press('Send a reminder')
+  expect(doneIn(finance)).toBe('reminded')
+  await giveAccount(home, order)
+  await openRefund(finance, '/console/en/refunds', order.invoice_code)
+  expect(finance.text('main')).toContain('•••• 6789')
+  await finance.press('Show number')
+  expect(finance.text('main')).toContain(accountNumber)
   await finance.press('Record as sent', { 'Transfer reference': 'BCA 31' })
   await finance.press('Record as arrived', { 'Proof of arrival': 'mutasi 31' })
   expect(doneIn(finance)).toBe('confirmed')

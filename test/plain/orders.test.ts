@@ -6,6 +6,7 @@ import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoApp } from '#test/support/demo-app.ts'
 import { aJourney, putBooking, scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { accountNumber, anyRefunded } from '#test/support/refund-accounts.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, newBrowser } from '#test/support/visits.ts'
 
@@ -53,6 +54,22 @@ test('after the down payment every page of the member says what is still due, an
   // The words stand under the amount they spell.
   await member.open(`/member/my-order/${order.id}`)
   expect(member.text('main')).toMatch(/Total\s*Rp\. 30\.000\.000\s*Terbilang: tiga puluh juta rupiah\s*Sudah dibayar/)
+})
+
+test('without scripts a family says where its refund goes, is shown what was wrong, and may change it', async () => {
+  const order = await anyRefunded(home)
+  const member = await browserOf(order).open(`/en/member/my-order/${order.id}`)
+  const typed = { Bank: '451', 'Account number': '71-23', 'Account holder’s name': 'Siti Rahmawati' }
+  const part = () => member.part('Bank account for your refund')
+  expect(part().textContent).toContain('We’ll send IDR 5,000,000 by bank transfer')
+  await member.press('Save account', typed, part())
+  expect([member.status, member.value('Account number')]).toEqual([422, '71-23'])
+  await member.press('Save account', { ...typed, 'Account number': accountNumber }, part())
+  expect(member.path).toBe(`/en/member/my-order/${order.id}`)
+  expect(part().textContent).toContain('Bank Syariah Indonesia (BSI) •••• 6789, Siti Rahmawati')
+  expect(member.html).not.toContain(accountNumber)
+  await member.press('Save account', { ...typed, Bank: '014', 'Account number': '5550001111' }, part())
+  expect(part().textContent).toContain('BCA •••• 1111')
 })
 
 test('the list opens where there are orders: to be paid, then paid, then over', async () => {

@@ -4,6 +4,7 @@ import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { ownedOrders } from './owned-orders.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
+import { anAccount, anyRefunded } from './refund-accounts.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Every call for `owner`, by method and path: the access test sees the owner succeed and a stranger find nothing. */
@@ -28,6 +29,14 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
     const { id, payment_number } = await begin(home, invoiced)
     const url = `/api/v3/bookings/${invoiced.order.order_id}/payments/${id}/payment_number/${payment_number}`
     return { token: invoiced.token, url }
+  },
+  'GET /api/v3/bookings/:id/refund-account': async (home) => {
+    const { id, token } = await anyRefunded(home)
+    return { token, url: `/api/v3/bookings/${id}/refund-account` }
+  },
+  'POST /api/v3/bookings/:id/refund-account': async (home) => {
+    const { id, token } = await anyRefunded(home)
+    return { token, url: `/api/v3/bookings/${id}/refund-account`, body: anAccount }
   },
   ...ownedBookings,
   ...ownedOrders,

@@ -18,8 +18,10 @@ import { deleteDeskDraft, saveDeskDraft, seeDraft } from '#modules/drafts/contra
 import {
   approveRefund,
   confirmRefund,
+  openRefundAccount,
   refundsDue,
   rejectRefund,
+  remindRefundAccount,
   requestRefund,
   seeRefund,
   sendRefund,
@@ -52,6 +54,7 @@ import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout, someEarnings } from './payouts.ts'
+import { giveAccount } from './refund-accounts.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -79,11 +82,12 @@ async function aPaidOrder(home: TestApp, adults = 1) {
 const reason = 'Maskapai membatalkan penerbangan'
 
 /** Money that has to go back, and as a request with who has asked for a second person. */
-async function aRefund(home: TestApp) {
+async function aRefund(home: TestApp, { has_account = true } = {}) {
   const { order, scopes } = await aPaidOrder(home)
   const { db, clock } = home.application
   const { id: staff_id, token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
   await cancelBooking(db, { booking_id: order.id, staff_id, reason }, clock.now())
+  if (has_account) await giveAccount(home, order)
   const [first] = await refundsOf(db, order.id)
   const id = first?.refund.id ?? ''
   const url = `/api/console/v1/refunds/${id}`
@@ -221,6 +225,14 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   [callKey(seeRefund)]: async (home) => {
     const { url, scopes } = await aRefund(home)
     return { url, scopes }
+  },
+  [callKey(remindRefundAccount)]: async (home) => {
+    const { url, scopes } = await aRefund(home, { has_account: false })
+    return { url: `${url}/remind`, scopes, body: {} }
+  },
+  [callKey(openRefundAccount)]: async (home) => {
+    const { url, scopes } = await aRefund(home)
+    return { url: `${url}/account`, scopes }
   },
   [callKey(approveRefund)]: async (home) => {
     const { url, scopes, request } = await aRefund(home)

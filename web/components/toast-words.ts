@@ -68,6 +68,7 @@ export const toastWords = messages({
     id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan',
     en: 'New dates declined. We’ll refund you',
   },
+  refund_account_saved: { id: 'Rekening pengembalian dana disimpan', en: 'Your refund account is saved' },
   feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   analytics_yes: {
     id: 'Kunjungan dihitung. Anda dapat menolaknya di Kebijakan Privasi',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endingOf, isAsApplied, isPayableAtOnce, maskedNumber } from './account.ts'
+import { endingOf, maskedNumber } from '#core/account-number.ts'
+import { isAsApplied, isPayableAtOnce } from './account.ts'
 
 const applied = { bank_name: 'BSI', holder: 'PT Safar Uji', ending: '4321' }
 

@@ -19,10 +19,6 @@ export type AccountActor = (typeof accountMachine)['on'][AccountEvent]['by'][num
 /** What a number is encrypted for: it does not open as another account's. */
 export const accountPlace = (account_id: string): string => `partner account ${account_id}`
 
-/** The digits that anybody sees. */
-export const endingOf = (number: string): string => number.slice(-4)
-export const maskedNumber = (ending: string): string => `•••• ${ending}`
-
 type Named = { bank_name: string; holder: string; ending: string }
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 

@@ -7,6 +7,14 @@ export const words = messages({
   newPassword: { id: 'Kata sandi baru', en: 'New password' },
   confirmation: { id: 'Ulangi kata sandi baru', en: 'Repeat new password' },
   currentPassword: { id: 'Kata sandi saat ini', en: 'Current password' },
+  proofHint: {
+    id: 'Untuk memastikan bahwa ini benar Anda.',
+    en: 'So we know it’s you.',
+  },
+  proofElsewhere: {
+    id: 'Demi keamanan, keluar lalu masuk lagi, kemudian ulangi langkah ini.',
+    en: 'For your security, sign out, sign in again, then repeat this step.',
+  },
   show: { id: 'Tampilkan kata sandi', en: 'Show password' },
   hide: { id: 'Sembunyikan kata sandi', en: 'Hide password' },
   or: { id: 'atau', en: 'or' },

@@ -14,12 +14,14 @@ import {
 } from '#modules/booking/contract.ts'
 import { documentKinds } from '#modules/booking/rules/documents.ts'
 import { guardianRelations } from '#modules/booking/rules/passport.ts'
+import { giveRefundAccount } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import { feedbackErrors, leastReview, type TypedReview } from './feedback-check.ts'
+import { saveRefundAccount } from './refund-account.server.ts'
 
 export type Posted = { context: Context; id: string; values: Values; form: FormData }
 
@@ -84,16 +86,29 @@ async function feedback({ context, id, values, form }: Posted): Promise<ToastKey
   return 'feedback_sent'
 }
 
-const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = { document, details, correct, decline, feedback }
+async function refund_account({ context, id, values }: Posted): Promise<ToastKey> {
+  await saveRefundAccount(context, id, values)
+  return 'refund_account_saved'
+}
+
+const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = {
+  document,
+  details,
+  correct,
+  decline,
+  feedback,
+  refund_account,
+}
 const sections: Readonly<Record<string, string>> = {
   document: 'travellers',
   details: 'travellers',
   correct: 'travellers',
   decline: 'main',
   feedback: 'feedback',
+  refund_account: 'refund-account',
 }
 
-const takers = [uploadDocument, giveFeedback, saveDetails, correctTraveller]
+const takers = [uploadDocument, giveFeedback, saveDetails, correctTraveller, giveRefundAccount]
 const fields = ['intent', 'participant', 'product_id', ...fieldsOf(...takers)]
 
 /** Of an address only where a scan belongs is taken: whatever else stands there is kept by logs and histories. */

@@ -12,6 +12,7 @@ import { dataOrNotFound } from '../../softly.server.ts'
 import { contactOf, downloadsOf, kitOf, timelineOf } from './after.server.ts'
 import type { Booking, Reader } from './facts.server.ts'
 import { invoicesOf, noticesOf, payOf, priceOf } from './money.server.ts'
+import { refundAccountOf } from './refund-account.server.ts'
 import { travellersOf } from './travellers.server.ts'
 import { words } from './words.ts'
 
@@ -30,6 +31,7 @@ export async function loadOrder(context: Context, id: string) {
     head: headOf(booking, reader),
     notices: noticesOf(booking, reader),
     pay: payOf(booking, reader),
+    refundAccount: await refundAccountOf(context, booking, reader),
     moved: movedOf(booking, reader),
     invoices: invoicesOf(booking, reader),
     price: priceOf(booking, reader),

@@ -16,6 +16,7 @@ import { NoticeLink } from './parts/notice-link.tsx'
 import { OrderHead } from './parts/order-head.tsx'
 import { PayBox } from './parts/pay-box.tsx'
 import { Price } from './parts/price.tsx'
+import { RefundAccount } from './parts/refund-account.tsx'
 import { OrderTimeline } from './parts/timeline.tsx'
 import { Travellers } from './parts/travellers.tsx'
 
@@ -53,6 +54,9 @@ export default function MyOrder({ loaderData: order, actionData }: Route.Compone
         </Alert>
       ))}
       {order.moved && <Moved moved={order.moved} failure={failureOf(actionData, 'decline')} say={say.decline} />}
+      {order.refundAccount && (
+        <RefundAccount shown={order.refundAccount} failure={failureOf(actionData, 'refund_account')} />
+      )}
       {order.pay && <PayBox pay={order.pay} now={order.now} say={say.time} />}
       {order.feedback && (
         <Feedback feedback={order.feedback} failure={failureOf(actionData, 'feedback')} say={say.feedback} />

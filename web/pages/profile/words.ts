@@ -156,15 +156,6 @@ export const words = messages({
   removeConfirm: { id: 'Ya, hapus akun saya', en: 'Yes, delete my account' },
   removeKeep: { id: 'Tidak jadi', en: 'Keep my account' },
   close: { id: 'Tutup', en: 'Close' },
-
-  proofHint: {
-    id: 'Untuk memastikan bahwa ini benar Anda.',
-    en: 'So we know it’s you.',
-  },
-  proofElsewhere: {
-    id: 'Demi keamanan, keluar lalu masuk lagi, kemudian ulangi langkah ini.',
-    en: 'For your security, sign out, sign in again, then repeat this step.',
-  },
 })
 
 /** What was agreed to. */

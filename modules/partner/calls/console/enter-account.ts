@@ -1,3 +1,4 @@
+import { endingOf } from '#core/account-number.ts'
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
@@ -10,7 +11,7 @@ import { accountFacts, accountView, notifyOwners, sealNumber } from '../../accou
 import { transitionAccount } from '../../account-transition.ts'
 import type * as contract from '../../contract.accounts.ts'
 import type { PartnerDeskPorts } from '../../ports.ts'
-import { accountMachine, endingOf, isAsApplied } from '../../rules/account.ts'
+import { accountMachine, isAsApplied } from '../../rules/account.ts'
 import { isHolder } from '../../rules/checks.ts'
 import { type AccountRow, findApplied, insertAccount, lockAccounts, lockOwnPartner } from '../../store.accounts.ts'
 import { fieldWords } from '../../words.ts'

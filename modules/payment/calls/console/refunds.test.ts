@@ -6,6 +6,7 @@ import { payments, refunds } from '#modules/payment/tables.ts'
 import { requestedOf } from '#modules/staff/module.ts'
 import { approvals, audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
+import { giveAccount } from '#test/support/refund-accounts.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -33,6 +34,7 @@ async function aRefund({ plan = 'full' }: { plan?: string } = {}) {
   await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, cancel)
   const [due] = await refundsOf(home.application.db, order.id)
   if (!due) throw new Error('no refund')
+  await giveAccount(home, order)
   return { ...due.refund, order }
 }
 

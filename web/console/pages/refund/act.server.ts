@@ -3,6 +3,7 @@ import {
   approveRefund,
   confirmRefund,
   rejectRefund,
+  remindRefundAccount,
   requestRefund,
   resolveRefund,
   returnRefund,
@@ -24,6 +25,10 @@ const steps: Readonly<Record<string, Step>> = {
     const { reference = '' } = values
     await api(context, sendRefund, { id, reference }, onceOf({ id, ...values }))
     return 'sent'
+  },
+  async remind(context, id, values) {
+    await api(context, remindRefundAccount, { id }, onceOf({ id, ...values }))
+    return 'reminded'
   },
   async return(context, id, values) {
     await api(context, returnRefund, { id }, onceOf({ id, ...values }))

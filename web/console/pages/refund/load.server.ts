@@ -3,7 +3,7 @@ import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { seeBooking } from '#modules/booking/contract.console.ts'
-import { seeRefund } from '#modules/payment/contract.console.ts'
+import { openRefundAccount, seeRefund } from '#modules/payment/contract.console.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -20,6 +20,7 @@ import { doneWords, outcomes, words } from './words.ts'
 export async function loadRefund(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const refund = await dataOrNotFound(api(context, seeRefund, { id }))
+  const number = await numberIn(context, { refund, url })
   const staff = await staffOf(context)
   const { id: staff_id } = staff
   const shown = shownRefund(refund, { language, staff_id })
@@ -34,6 +35,7 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
       { label: say.refunds, href: to(language, '/refunds') },
       { label: title, href: to(language, '/refunds/:refund_id', { refund_id: id }) },
     ],
+    account: refund.account && { number, canShow: number === undefined },
     key: newId(),
     status: shown.status,
     needs_approval: refund.needs_approval,
@@ -41,7 +43,7 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
     needs_look: refund.needs_look,
     gateway: gatewayName,
     way: kindWords(language)[refund.kind],
-    facts: factsOf(refund, { language, staff_id, sees_orders: hasRole(staff, seeBooking.who) }),
+    facts: factsOf(refund, { language, staff_id, number, sees_orders: hasRole(staff, seeBooking.who) }),
     approval: refund.approval && {
       id: refund.approval.approval_id,
       is_own: refund.approval.requested_by === staff_id,
@@ -50,7 +52,13 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
   }
 }
 
-type Reader = { language: Language; staff_id: string; sees_orders: boolean }
+/** The whole number, only for who wants to see it: each look is noted. */
+async function numberIn(context: Context, { refund, url }: { refund: Output<typeof seeRefund>; url: URL }) {
+  if (!refund.account || url.searchParams.get('account') !== 'shown') return undefined
+  return (await dataOrNotFound(api(context, openRefundAccount, { id: refund.refund_id }))).whole_number
+}
+
+type Reader = { language: Language; staff_id: string; sees_orders: boolean; number: string | undefined }
 type Fact = { name: string; value: string; href?: string }
 
 function factsOf(refund: Output<typeof seeRefund>, reader: Reader): Fact[] {
@@ -69,6 +77,13 @@ function factsOf(refund: Output<typeof seeRefund>, reader: Reader): Fact[] {
     { name: say.requested, value: approval ? requestText(approval, language) : '' },
     { name: say.payment, value: say.paidBy(refund.invoice_code, `${gateway}, ${method}`) },
     { name: say.number, value: refund.payment_number },
+    ...(refund.account
+      ? [
+          { name: say.bank, value: refund.account.bank_name },
+          { name: say.accountNumber, value: reader.number ?? refund.account.number },
+          { name: say.holder, value: refund.account.holder },
+        ]
+      : []),
     { name: say.via, value: { transfer: say.viaTransfer, gateway, none: '' }[refund.via ?? 'none'] },
     { name: say.reference, value: refund.reference ?? '' },
     // Of what is with the provider still the steps say so, in words of ours.

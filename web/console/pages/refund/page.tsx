@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  Form,
   Link,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,15 +9,17 @@ import {
 } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { statusTones, statusWords } from '../../components/refunds/words.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { useLanguage } from '../../use-shell.ts'
+import { useLanguage, useWords } from '../../use-shell.ts'
 import { actOnRefund } from './act.server.ts'
 import { loadRefund, type ShownRefund } from './load.server.ts'
 import { Steps } from './parts/steps.tsx'
+import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
@@ -58,21 +61,37 @@ export default function RefundPage() {
             </div>
           ))}
         </dl>
+        {refund.account?.canShow && <ShowNumber />}
         <Steps refund={refund} failure={failure} />
       </Card>
     </div>
   )
 }
 
+/** Costs a look that is noted: the number is not on the page before. */
+function ShowNumber() {
+  const say = useWords(words)
+  return (
+    <Form method="get" preventScrollReset className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="account" value="shown" />
+      <Button type="submit" size="sm" variant="secondary">
+        {say.showNumber}
+      </Button>
+      <span className="text-muted text-sm">{say.showNote}</span>
+    </Form>
+  )
+}
+
 /** What a form says itself; one that is no longer there, because somebody else was faster, says nothing. */
 function isSaidBelow(
   intent: string,
-  { status, needs_approval, approval, can_return, needs_look }: ShownRefund,
+  { status, needs_approval, approval, can_return, needs_look, account }: ShownRefund,
 ): boolean {
   if (intent === 'request') return needs_approval
+  if (intent === 'remind') return account === null && !can_return
   if (intent === 'return') return can_return
   if (intent === 'returned' || intent === 'missing') return needs_look
-  if (intent === 'send') return status === 'approved' || (status === 'due' && !needs_approval)
+  if (intent === 'send') return account !== null && (status === 'approved' || (status === 'due' && !needs_approval))
   if (intent === 'confirm') return status === 'sent'
   return approval !== null && (intent === 'reject' || !approval.is_own)
 }

@@ -60,6 +60,16 @@ export const words = messages({
   },
   missing: { id: 'Catat: tidak dikembalikan', en: 'Record as not returned' },
   gatewayNote: { id: 'Jawaban penyedia', en: 'Provider’s answer' },
+  bank: { id: 'Bank tujuan', en: 'Bank' },
+  accountNumber: { id: 'Nomor rekening', en: 'Account number' },
+  holder: { id: 'Pemilik rekening', en: 'Account holder' },
+  showNumber: { id: 'Tampilkan nomor', en: 'Show number' },
+  showNote: { id: 'Setiap kali dibuka, tercatat di audit.', en: 'Each look is recorded in the audit.' },
+  noAccount: {
+    id: 'Keluarga ini belum mengisi rekening tujuan, jadi dananya belum bisa ditransfer. Kirim pengingat agar mereka mengisinya di halaman pesanan.',
+    en: 'The family hasn’t entered a bank account, so the money can’t be transferred yet. Send a reminder to enter it on their order page.',
+  },
+  remind: { id: 'Kirim pengingat', en: 'Send a reminder' },
   via: { id: 'Dikirim lewat', en: 'Sent by' },
   viaTransfer: { id: 'Transfer bank', en: 'Bank transfer' },
   confirm: { id: 'Catat sebagai diterima', en: 'Record as arrived' },
@@ -79,7 +89,16 @@ export const words = messages({
   withdraw: { id: 'Tarik permintaan', en: 'Withdraw the request' },
 })
 
-export const outcomes = ['sent', 'requested', 'approved', 'rejected', 'confirmed', 'returning', 'missing'] as const
+export const outcomes = [
+  'sent',
+  'requested',
+  'approved',
+  'rejected',
+  'confirmed',
+  'returning',
+  'missing',
+  'reminded',
+] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** What a form did, said on the page that follows. */
@@ -100,6 +119,10 @@ export const doneWords = messages({
   missing: {
     id: 'Dicatat sebagai tidak dikembalikan. Dananya masih harus dikirim.',
     en: 'Recorded as not returned. The money still has to be sent.',
+  },
+  reminded: {
+    id: 'Pengingat dikirim. Paling banyak satu email sehari.',
+    en: 'Reminder sent. At most one email a day.',
   },
   confirmed: { id: 'Pengembalian dana dicatat sebagai diterima.', en: 'The refund is recorded as arrived.' },
   rejected: {

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { ProofField } from '../../../components/account/proof-field.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -10,7 +11,6 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { useShell, useWords } from '../../../use-shell.ts'
 import type { DataExport } from '../data-export.server.ts'
 import { words } from '../words.ts'
-import { ProofField } from './proof-field.tsx'
 import { Section } from './section.tsx'
 
 const intent = 'export'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { codes } from '#core/refusal-codes.ts'
+import { ProofField } from '../../../components/account/proof-field.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -12,7 +13,6 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { useWords } from '../../../use-shell.ts'
 import type { RunningOrder } from '../running-orders.server.ts'
 import { words } from '../words.ts'
-import { ProofField } from './proof-field.tsx'
 
 const intent = 'delete'
 const scope = 'delete-'
@@ -32,7 +32,7 @@ export function DeleteForm({ has_password, running, failure, children }: DeleteF
   const common = useWords(accountWords)
   // Who has no password cannot enter it: signing in again is the proof.
   const isStale = !has_password && failure?.code === codes.password_needed
-  const shown = isStale ? { ...failure, message: say.proofElsewhere } : failure
+  const shown = isStale ? { ...failure, message: common.proofElsewhere } : failure
   return (
     <Form id={formId} method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />

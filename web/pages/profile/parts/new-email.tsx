@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { ProofField } from '../../../components/account/proof-field.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -9,7 +10,6 @@ import { Field } from '../../../ui/field.tsx'
 import { fieldId } from '../../../ui/field-context.ts'
 import { useWords } from '../../../use-shell.ts'
 import { words } from '../words.ts'
-import { ProofField } from './proof-field.tsx'
 import { Section } from './section.tsx'
 
 const intent = 'email'

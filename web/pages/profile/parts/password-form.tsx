@@ -24,7 +24,7 @@ export function PasswordForm({ has_password, failure }: PasswordFormProps) {
   const { isBusy, round } = useSubmission(intent, failure)
   const title = has_password ? say.changePassword : say.setPassword
   // Who has no password cannot repeat it: signing in again is the proof.
-  const shown = failure?.code === codes.password_needed ? { ...failure, message: say.proofElsewhere } : failure
+  const shown = failure?.code === codes.password_needed ? { ...failure, message: common.proofElsewhere } : failure
   const labels = {
     old_password: common.currentPassword,
     password: common.newPassword,

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { ProofField } from '../../../components/account/proof-field.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -12,7 +13,6 @@ import { useWords } from '../../../use-shell.ts'
 import type { Profile, Unsent } from '../profile.ts'
 import { words } from '../words.ts'
 import { Disclosure } from './disclosure.tsx'
-import { ProofField } from './proof-field.tsx'
 
 const intent = 'phone'
 const scope = 'phone-'

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { ProofField } from '../../../components/account/proof-field.tsx'
 import { Resend } from '../../../components/account/resend.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import { type Failure, failureOf, fieldError } from '../../../components/form/failure.ts'
@@ -12,7 +13,6 @@ import { useWords } from '../../../use-shell.ts'
 import type { PendingPhone } from '../profile.ts'
 import { shownPhone } from '../shown-phone.ts'
 import { words } from '../words.ts'
-import { ProofField } from './proof-field.tsx'
 
 const scope = 'phone-code-'
 

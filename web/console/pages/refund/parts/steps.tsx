@@ -14,11 +14,13 @@ export function Steps({ refund, failure }: StepsProps) {
   const say = useWords(words)
   if (refund.status === 'confirmed') return null
   const canSend = refund.status === 'approved' || (refund.status === 'due' && !refund.needs_approval)
+  const isUnsent = canSend || refund.needs_approval || refund.approval !== null
   return (
     <section aria-label={say.steps} className="grid gap-6 border-line border-t pt-4 md:grid-cols-2">
       {refund.needs_approval && <Request refund={refund} failure={failure} />}
       {canSend && refund.can_return && <Return refund={refund} failure={failure} />}
-      {canSend && <Send refund={refund} failure={failure} />}
+      {isUnsent && !refund.account && !refund.can_return && <Remind refund={refund} failure={failure} />}
+      {canSend && refund.account && <Send refund={refund} failure={failure} />}
       {refund.status === 'sending' && !refund.needs_look && (
         <p className="text-sm">{say.sendingText(refund.gateway)}</p>
       )}
@@ -41,6 +43,23 @@ function Request({ refund, failure }: StepsProps) {
         failure={failure}
         labels={{}}
         submit={{ label: say.request }}
+      />
+    </div>
+  )
+}
+
+/** Without an account there is no transfer. */
+function Remind({ refund, failure }: StepsProps) {
+  const say = useWords(words)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm">{say.noAccount}</p>
+      <ConsoleForm
+        intent="remind"
+        formKey={refund.key}
+        failure={failure}
+        labels={{}}
+        submit={{ label: say.remind, variant: 'secondary' }}
       />
     </div>
   )

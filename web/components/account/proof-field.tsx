@@ -1,11 +1,10 @@
 import { codes } from '#core/refusal-codes.ts'
-import { words as accountWords } from '../../../components/account/words.ts'
-import { type Failure, fieldError } from '../../../components/form/failure.ts'
-import { Field } from '../../../ui/field.tsx'
-import { fieldId } from '../../../ui/field-context.ts'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { useWords } from '../../../use-shell.ts'
-import { words } from '../words.ts'
+import { Field } from '../../ui/field.tsx'
+import { fieldId } from '../../ui/field-context.ts'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { useWords } from '../../use-shell.ts'
+import { type Failure, fieldError } from '../form/failure.ts'
+import { words } from './words.ts'
 
 type ProofFieldProps = {
   scope: string
@@ -18,7 +17,6 @@ type ProofFieldProps = {
 /** The password once more, when the server asks for it; who has none is told what to do instead. */
 export function ProofField({ scope, failure, has_password, isAlwaysShown = false }: ProofFieldProps) {
   const say = useWords(words)
-  const common = useWords(accountWords)
   if (!isAlwaysShown && failure?.code !== codes.password_needed && failure?.code !== codes.too_many_logins) return null
   const id = fieldId(`${scope}current_password`)
   if (!has_password) return <p id={id}>{say.proofElsewhere}</p>
@@ -26,12 +24,12 @@ export function ProofField({ scope, failure, has_password, isAlwaysShown = false
     <Field
       id={id}
       name="current_password"
-      label={common.currentPassword}
+      label={say.currentPassword}
       hint={say.proofHint}
       error={fieldError(failure, 'current_password')}
       required
     >
-      <PasswordInput showLabel={common.show} hideLabel={common.hide} />
+      <PasswordInput showLabel={say.show} hideLabel={say.hide} />
     </Field>
   )
 }
