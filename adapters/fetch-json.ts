@@ -41,6 +41,10 @@ export async function fetchJson({
   }
 }
 
+/** Whether an answer is a no to what was asked; 408 and 409 may mean that the same went through before. */
+export const saysNo = ({ status }: Pick<JsonAnswer, 'status'>): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 409
+
 type Sent = Omit<JsonRequest, 'what' | 'url' | 'most_bytes'>
 
 const send = (url: string, { method = 'GET', headers, body, timeout_ms = usual.timeout_ms }: Sent): Promise<Response> =>

@@ -12,6 +12,7 @@ import type {
   Verified,
 } from '#modules/payment/ports.ts'
 import { fetchJson, type JsonAnswer, parseJson } from '../fetch-json.ts'
+import { refused } from './failure.ts'
 import { readNotice } from './notice.ts'
 import { type DokuQris, dokuQris, snapWallets } from './qris.ts'
 import { cardRefundBody, cardRefundPath, readCardRefund } from './refund.ts'
@@ -69,7 +70,7 @@ async function status(config: DokuConfig, payment_number: string): Promise<Statu
 async function refundCard(config: DokuConfig, wish: RefundWish): Promise<Returned> {
   const body = JSON.stringify(cardRefundBody(wish))
   const result = await ask(config, { path: cardRefundPath, request_id: wish.refund_id, body })
-  return result.ok ? (readCardRefund(result.answer, wish) ?? refused(result.answer)) : result
+  return result.ok ? readCardRefund(result.answer, wish) : result
 }
 
 type Question = { path: string; request_id: string; body?: string }
@@ -102,18 +103,6 @@ function isOwnAnswer({ client_id, secret }: DokuConfig, { path, request_id }: Qu
   if (signature === undefined || timestamp === undefined) return true
   const signed = { client_id, secret, request_id, timestamp, target: path, body: answer.text }
   return isSigned({ ...signed, time_of: 'Response' }, signature)
-}
-
-const failure = z.object({
-  error: z.object({ message: z.string() }).optional(),
-  message: z.array(z.string()).optional(),
-  error_messages: z.array(z.string()).optional(),
-})
-
-function refused({ status, body }: JsonAnswer): GatewayFailure {
-  const said = failure.safeParse(body).data
-  const why = said?.error?.message ?? said?.message?.join(', ') ?? said?.error_messages?.join(', ') ?? ''
-  return { ok: false, why: 'refused', detail: `DOKU answered ${status} ${why}`.trim().slice(0, 300) }
 }
 
 const headersOf = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RefundWish, Returned } from '#modules/payment/ports.ts'
+import { type JsonAnswer, saysNo } from '../fetch-json.ts'
 import type { snapClient } from './client.ts'
 import { amountOf, failed } from './qris.ts'
 
@@ -25,13 +26,19 @@ export async function snapRefund(place: RefundPlace, wish: RefundWish): Promise<
     refundAmount: amountOf(wish.amount),
     ...place.own,
   })
-  if (!result.ok) return result
-  const said = answered.safeParse(result.answer.body).data
-  if (said && (said.partnerRefundNo ?? wish.refund_id) !== wish.refund_id) return failed(place, result.answer)
-  const reference = said?.refundNo ?? wish.refund_id
-  // 409 with 01: this number has gone through before, which was this very refund.
-  if (/^(200\d{4}|409\d\d01)$/.test(said?.responseCode ?? '')) return { ok: true, status: 'done', reference }
-  return said?.responseCode.startsWith('202')
-    ? { ok: true, status: 'pending', reference }
-    : failed(place, result.answer)
+  return result.ok ? readRefund(place, result.answer, wish) : result
 }
+
+/** Only what is plainly a no is one: money that may have left must not be sent by transfer too. */
+function readRefund(place: RefundPlace, answer: JsonAnswer, { refund_id }: RefundWish): Returned {
+  const said = answered.safeParse(answer.body).data
+  const isOwn = said !== undefined && (said.partnerRefundNo ?? refund_id) === refund_id
+  const code = isOwn ? said.responseCode : ''
+  if (saysNo(answer)) return code.startsWith('4') ? failed(place, answer) : unclear(place, answer)
+  const reference = said?.refundNo ?? refund_id
+  // 409 with 01: this number has gone through before, which was this very refund.
+  if (/^(200\d{4}|409\d\d01)$/.test(code)) return { ok: true, status: 'done', reference }
+  return code.startsWith('202') ? { ok: true, status: 'pending', reference } : unclear(place, answer)
+}
+
+const unclear = (place: RefundPlace, answer: JsonAnswer): Returned => ({ ...failed(place, answer), why: 'unreachable' })
