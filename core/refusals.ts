@@ -310,6 +310,11 @@ export const refusals = {
     id: 'Dokumen pendaftaran ini sudah diperiksa dan tidak dapat diganti lagi',
     en: 'The documents of this application have been checked and can’t be replaced any more',
   },
+  'F-APP-4n4': {
+    status: 409,
+    id: 'Pendaftar baru saja mengganti dokumennya. Buka lagi dokumen yang baru, lalu catat pemeriksaannya',
+    en: 'The applicant has just replaced a document. Open the new one, then record the check',
+  },
   'F-LIC-1v1': {
     status: 409,
     id: 'Izin ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',

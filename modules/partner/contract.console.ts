@@ -173,9 +173,11 @@ export const noteCheck = call({
       .string()
       .regex(/^\d{4}$/)
       .optional(),
+    /** The scans that were looked at, of a check of documents. */
+    document_ids: z.array(id).max(applicationDocumentKinds.length).default([]),
   }),
   output: seen,
-  refusals: [codes.not_found, codes.application_moved],
+  refusals: [codes.not_found, codes.application_moved, codes.application_documents_changed],
 })
 
 export const acceptApplication = call({

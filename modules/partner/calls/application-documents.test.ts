@@ -35,10 +35,15 @@ async function upload(link: string, { kind = 'nib', bytes, headers = {} }: Sent 
 }
 const storedOf = (id: string) => db().select().from(documents).where(eq(documents.owner_id, id))
 const desk = `/api/console/v1/applications`
-const noteCheck = (id: string, outcome: string) =>
+const noteCheck = async (id: string, outcome: string, seen?: string[]) =>
   ask(home, 'POST', `${desk}/${id}/checks`, {
     token: officer,
-    body: { kind: 'documents', outcome, note: 'NIB tidak terbaca' },
+    body: {
+      kind: 'documents',
+      outcome,
+      note: 'NIB tidak terbaca',
+      document_ids: seen ?? (await storedOf(id)).map((one) => one.id),
+    },
   })
 
 test('an applicant brings documents by the mailed link; each is sealed, and the next of its kind takes its place', async () => {
@@ -91,6 +96,17 @@ test('documents pass their check when all that are required are there, and are n
     body: { token: applicant.link, act: 'look' },
   })
   expect(shown.body.data.can_upload).toBe(false)
+})
+
+test('documents that were exchanged while somebody looked at them do not pass until they are looked at again', async () => {
+  const applicant = await anApplicant({ state: 'in_review' })
+  await bringDocuments(home, applicant)
+  const seen = (await storedOf(applicant.id)).map(({ id }) => id)
+  await upload(applicant.link, { kind: 'ktp' })
+  const swapped = await noteCheck(applicant.id, 'passed', seen)
+  expect([swapped.status, swapped.body.code]).toEqual([409, 'F-APP-4n4'])
+  expect((await noteCheck(applicant.id, 'passed', [])).status).toBe(409)
+  expect((await noteCheck(applicant.id, 'passed')).status).toBe(200)
 })
 
 test('the desk opens a scan, and the audit says who looked', async () => {

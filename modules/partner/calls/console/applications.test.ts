@@ -48,8 +48,8 @@ test('an application is reviewed, checked and approved: partner, licence, invita
     open_checks: ['documents', 'licence', 'bank_account'],
   })
   expect((await post(`/${id}/accept`, profile)).body.code).toBe('F-APP-2c2')
-  await bringDocuments(home, { id, kind: 'travel' })
-  await post(`/${id}/checks`, { kind: 'documents', outcome: 'passed' })
+  const document_ids = (await bringDocuments(home, { id, kind: 'travel' })).map((one) => one.id)
+  await post(`/${id}/checks`, { kind: 'documents', outcome: 'passed', document_ids })
   await post(`/${id}/checks`, licence)
   const account = { bank_name: 'BSI', account_holder: 'SAFAR BARU, PT', account_ending: '4321' }
   const checked = await post(`/${id}/checks`, { kind: 'bank_account', outcome: 'passed', ...account })

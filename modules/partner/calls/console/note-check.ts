@@ -21,10 +21,15 @@ async function refuseTaken({ db, language }: StaffCtx, { licence_kind: kind, lic
   throw fieldRefusals([{ field: 'licence_number', word: 'number_taken' }], fieldWords(language))
 }
 
-/** Documents pass when there was something to look at. */
-async function refuseMissing({ db, language }: StaffCtx, application: ApplicationRow) {
+type Looked = Pick<Input<Call>, 'outcome' | 'document_ids'>
+
+/** What was looked at is what is there now, and documents pass when there was something to look at. */
+async function refuseUnseen({ db, language }: StaffCtx, application: ApplicationRow, looked: Looked) {
   const documents = await documentsOfApplication(db, application)
-  if (documents.every(({ is_required, scan }) => !is_required || scan)) return
+  const there = new Set(documents.flatMap(({ scan }) => (scan ? [scan.id] : [])))
+  if (there.symmetricDifference(new Set(looked.document_ids)).size > 0)
+    throw new Refusal(codes.application_documents_changed)
+  if (looked.outcome === 'failed' || documents.every(({ is_required, scan }) => !is_required || scan)) return
   throw fieldRefusals([{ field: 'outcome', word: 'documents_missing' }], fieldWords(language))
 }
 
@@ -35,7 +40,7 @@ export async function noteCheck(ctx: StaffCtx, input: Input<Call>): Promise<Outp
   if (application.state !== 'in_review') throw new Refusal(codes.application_moved)
   const decision = checkFacts(input, { ...application, today: jakartaDate(now) })
   if (!decision.ok) throw fieldRefusals(decision.problems, fieldWords(language))
-  if (kind === 'documents' && outcome === 'passed') await refuseMissing(ctx, application)
+  if (kind === 'documents') await refuseUnseen(ctx, application, input)
   await refuseTaken(ctx, decision.facts)
   const checked_by = await staffName(db, staff.id)
   const check = { application_id: id, kind, outcome, note: note || null, checked_by, checked_at: now }

@@ -34,6 +34,7 @@ const steps: Readonly<Record<string, Step>> = {
       bank_name: given(values.bank_name),
       account_holder: given(values.account_holder),
       account_ending: given(values.account_ending),
+      document_ids: given(values.document_ids)?.split(' '),
     }
     await api(context, noteCheck, { id, ...check }, onceOf(values))
     return 'checked'

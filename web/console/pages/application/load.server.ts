@@ -66,7 +66,7 @@ const scanOf = ({ kind, is_required, scan }: Wanted, { id, state }: Application,
 }
 
 /** The three checks, each with its results, the newest first. */
-const checksOf = ({ checks, state, licence_number, company }: Application, language: Language) =>
+const checksOf = ({ checks, state, documents, licence_number, company }: Application, language: Language) =>
   checkKinds.map((kind) => ({
     kind,
     results: checks
@@ -74,6 +74,7 @@ const checksOf = ({ checks, state, licence_number, company }: Application, langu
       .toReversed()
       .map((check) => resultOf(check, language)),
     form_key: state === 'in_review' ? newId() : undefined,
+    seen: kind === 'documents' ? documents.flatMap(({ scan }) => (scan ? [scan.id] : [])).join(' ') : '',
     typed: { licence_number: licence_number ?? '', account_holder: company },
   }))
 

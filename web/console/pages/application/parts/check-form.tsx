@@ -15,7 +15,7 @@ type CheckFormProps = {
 
 export function CheckForm({ check, formKey, kinds, failure }: CheckFormProps) {
   const say = useWords(words)
-  const { kind, typed } = check
+  const { kind, seen, typed } = check
   const labels = {
     outcome: say.outcome,
     licence_kind: say.licenceKind,
@@ -42,6 +42,8 @@ export function CheckForm({ check, formKey, kinds, failure }: CheckFormProps) {
       scope={`${kind}-`}
       submit={{ label: say.saveCheck, variant: 'secondary' }}
     >
+      {/* Not in `hidden`: after a refusal it is another, and the form is still this one. */}
+      {seen && <input type="hidden" name="document_ids" value={seen} />}
       <SelectField name="outcome" label={say.outcome} options={outcomes} value="passed" required />
       {kind === 'licence' && <LicenceFields number={typed.licence_number} kinds={kinds} />}
       {kind === 'bank_account' && <AccountFields holder={typed.account_holder} />}
