@@ -135,6 +135,7 @@ export const codes = {
   quota_taken: 'F-DPS-4q4',
   departure_changing: 'F-DPS-5r5',
   departure_left: 'F-DPS-6l6',
+  departure_paused: 'F-DPS-7p7',
   departure_sold: 'F-DPS-5b5',
   departure_changed: 'F-DPS-6c6',
   room_not_offered: 'F-DPS-7o7',

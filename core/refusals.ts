@@ -584,6 +584,11 @@ export const refusals = {
     id: 'Keberangkatan ini sudah berangkat dan tidak dapat diubah lagi',
     en: 'This departure has left and can no longer be changed',
   },
+  'F-DPS-7p7': {
+    status: 409,
+    id: 'Proses ini dihentikan oleh tim platform. Hanya tim platform yang dapat melanjutkannya',
+    en: 'The platform team has paused this. Only they can let it go on',
+  },
   'F-DPS-5b5': {
     status: 409,
     id: 'Sudah ada jamaah di keberangkatan ini. Tanggal, hotel, dan penerbangan berangkatnya tetap. Pindahkan pesanan ke keberangkatan lain, lalu tutup penjualannya',

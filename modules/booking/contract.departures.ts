@@ -3,7 +3,7 @@ import { call } from '#core/call.ts'
 import { confirmNameField } from '#core/confirm-by-name.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
-import { departureChanges } from './rules/departure-run.ts'
+import { departureChanges, pausedBy } from './rules/departure-run.ts'
 
 const id = z.uuid()
 
@@ -17,6 +17,8 @@ const departureRun = z.object({
   finished_at: z.iso.datetime().nullable(),
   /** Since when it stands still; its orders stay as they are until it goes on. */
   paused_at: z.iso.datetime().nullable(),
+  /** What the platform has stopped, its admins alone let go on. */
+  paused_by: z.enum(pausedBy).nullable(),
   total: z.int(),
   cancelled: z.int(),
   moved: z.int(),
@@ -127,10 +129,14 @@ export const pauseDeparture = call({
   path: '/api/console/v1/departures/:id/changes/pause',
   who: ['admin', 'partner_owner'],
   once: true,
+  step_code: true,
   about:
-    'Stops the change of a whole departure between two orders, or lets it go on. What was changed stays changed, and the date stays closed.',
-  input: z.object({ id, is_paused: z.boolean() }),
+    'Stops the change of a whole departure between two orders, or lets it go on, which takes a code of one’s app. What was changed stays changed, and the date stays closed.',
+  input: z
+    .object({ id, is_paused: z.boolean(), code: stepCode.optional() })
+    .refine(({ is_paused, code }) => is_paused || code !== undefined, { path: ['code'], params: { word: 'empty' } }),
   output: departureRun,
+  refusals: [codes.departure_paused, codes.staff_code_wrong, codes.too_many_logins],
 })
 
 export const remindDeparture = call({

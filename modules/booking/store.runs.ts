@@ -34,15 +34,21 @@ export async function lockRun(db: Db, id: string): Promise<RunRow | undefined> {
   return row
 }
 
-/** Stops the run of a departure that is not over, or lets it go on; it waits for the order that is at hand. */
-export async function pauseRun(db: Db, departure_id: string, paused_at: Date | null): Promise<RunRow | undefined> {
+/** The run of a departure that is not over, locked; it waits for the order that is at hand. */
+export async function lockUnfinished(db: Db, departure_id: string): Promise<RunRow | undefined> {
   const [row] = await db
-    .update(departure_runs)
-    .set({ paused_at })
+    .select()
+    .from(departure_runs)
     .where(and(eq(departure_runs.departure_id, departure_id), isNull(departure_runs.finished_at)))
-    .returning()
+    .limit(1)
+    .for('update')
   return row
 }
+
+type Pause = Pick<RunRow, 'paused_at' | 'paused_by'>
+
+export const savePause = (db: Db, id: string, pause: Pause) =>
+  db.update(departure_runs).set(pause).where(eq(departure_runs.id, id))
 
 export const finishRun = (db: Db, id: string, now: Date) =>
   db

@@ -20,7 +20,7 @@ import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Correction } from './rules/correction.ts'
-import type { DepartureChange, RunOutcome } from './rules/departure-run.ts'
+import type { DepartureChange, PausedBy, RunOutcome } from './rules/departure-run.ts'
 import type { BookingActor, BookingState } from './rules/machine.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { GuardianRelation } from './rules/passport.ts'
@@ -253,8 +253,9 @@ export const departure_runs = pgTable(
     created_at: moment().notNull(),
     /** When no order of the departure was left to change. */
     finished_at: moment(),
-    /** Since when somebody has stopped it; nothing while it is at work. */
+    /** Since when somebody has stopped it, and for whom; nothing while it is at work. */
     paused_at: moment(),
+    paused_by: text().$type<PausedBy>(),
   },
   (table) => [
     index().on(table.departure_id, table.created_at),

@@ -33,6 +33,7 @@ export async function runView(db: Db, run: RunRow, product_id: string): Promise<
     started_at: run.created_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
     paused_at: run.paused_at?.toISOString() ?? null,
+    paused_by: run.paused_by,
     total: done + left,
     cancelled: of('cancelled'),
     moved: of('moved'),

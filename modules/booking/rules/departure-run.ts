@@ -7,6 +7,10 @@ import { isOffered, type Prices } from './price.ts'
 export const departureChanges = ['cancel', 'move'] as const
 export type DepartureChange = (typeof departureChanges)[number]
 
+/** Who has stopped it: an admin, or the partner itself. */
+export const pausedBy = ['platform', 'partner'] as const
+export type PausedBy = (typeof pausedBy)[number]
+
 /** What came of it for one order. `no_seats` (or not their rooms) and `closed`: it stays as it is, and its partner decides. */
 export const runOutcomes = ['cancelled', 'moved', 'no_seats', 'closed'] as const
 export type RunOutcome = (typeof runOutcomes)[number]

@@ -44,7 +44,11 @@ async function aDeparture({ paid = 2, other_quota = 40 } = {}) {
       ...{ token: by, body: { reason, confirm_name, code: await stepCodeOf(home, by), ...body } },
       headers: { 'idempotency-key': newId() },
     })
-  const pause = (is_paused: boolean) => ask(home, 'POST', `${url}/changes/pause`, { token, body: { is_paused } })
+  const pause = async (is_paused: boolean, by = token) =>
+    ask(home, 'POST', `${url}/changes/pause`, {
+      token: by,
+      body: { is_paused, ...(!is_paused && { code: await stepCodeOf(home, by) }) },
+    })
   const get = async (path = '') => (await ask(home, 'GET', url + path, { token })).body.data
   return { staff, offer, other: { ...offer, departure: other }, orders, unpaid, change, pause, get }
 }
@@ -149,6 +153,20 @@ test('a wrong code of the app changes nothing, and a run that is paused stands s
   expect((await pause(false)).body.data.paused_at).toBeNull()
   await round()
   expect(await statesOf(orders)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('what an admin has stopped goes on by an admin alone, and only with a code of the app', async () => {
+  const { offer, change, pause, get } = await aDeparture({ paid: 0 })
+  const admin = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  await change({ kind: 'cancel' })
+  expect((await pause(true, admin.token)).body.data.paused_by).toBe('platform')
+  for (const is_paused of [true, false]) expect((await pause(is_paused)).body.code).toBe('F-DPS-7p7')
+  const url = `/api/console/v1/departures/${offer.departure.id}/changes/pause`
+  const resume = (body: object) => ask(home, 'POST', url, { token: admin.token, body: { is_paused: false, ...body } })
+  expect(Object.keys((await resume({})).body.errors)).toEqual(['code'])
+  expect((await resume({ code: '000000' })).body.code).toBe('F-STF-1c1')
+  expect((await get()).run.paused_by).toBe('platform')
+  expect((await pause(false, admin.token)).body.data).toMatchObject({ paused_at: null, paused_by: null })
 })
 
 test('who finds the other date full stays, is counted, and is cancelled by another run', async () => {

@@ -43,5 +43,5 @@ export async function changeDeparture(ctx: StaffCtx<StepUpPorts>, input: Input<C
   const before = { is_open: wasOpen, kind: null, run_id: null, orders: orders.length }
   const after = { is_open: false, kind, run_id: row.id, orders: orders.length }
   audit({ thing: 'departure', thing_id: id, before, after, reason })
-  return runView(db, { ...row, finished_at: null, paused_at: null }, product_id)
+  return runView(db, { ...row, finished_at: null, paused_at: null, paused_by: null }, product_id)
 }

@@ -26,7 +26,8 @@ const steps: Readonly<Record<string, Step>> = {
   },
   async pause(context, id, values) {
     const is_paused = values.is_paused === 'true'
-    await api(context, pauseDeparture, { id, is_paused }, onceOf({ id, ...values }))
+    const pause = { id, is_paused, ...(!is_paused && { code: values.code ?? '' }) }
+    await api(context, pauseDeparture, pause, onceOf({ id, ...values }))
     return is_paused ? 'paused' : 'resumed'
   },
   async remind(context, id, values) {

@@ -13,16 +13,17 @@ import { changeWords } from './words.ts'
 type Run = NonNullable<Output<typeof seeDeparture>['run']>
 
 /** How far the change of the whole departure is, and what came of it. */
-export function runOf(run: Run, language: Language) {
+export function runOf(run: Run, { language, is_admin }: { language: Language; is_admin: boolean }) {
   const say = changeWords(language)
   const { kind, to_departs_on, reason, started_at, finished_at, paused_at, total, moved, cancelled, skipped } = run
+  const is_held = paused_at !== null && run.paused_by !== 'partner' && !is_admin
   const number = (count: number) => formatNumber(count, language)
   const done = moved + cancelled + skipped
   const title = finished_at ? say[`finished_${kind}`] : say[`running_${kind}`]
   return {
     title: to_departs_on ? `${title} ${say.to(formatDay(to_departs_on, language))}` : title,
     is_running: finished_at === null && paused_at === null,
-    pause: finished_at === null ? { key: newId(), is_paused: paused_at !== null } : undefined,
+    pause: finished_at === null ? { key: newId(), is_paused: paused_at !== null, is_held } : undefined,
     paused: paused_at === null ? undefined : say.pausedSince(formatMoment(new Date(paused_at), language)),
     progress: say.progress(number(done), number(total)),
     done,

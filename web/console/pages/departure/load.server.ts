@@ -83,7 +83,9 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     remind: departure.overdue > 0 ? { key: newId() } : undefined,
     here,
     may_pause: hasRole(await staffOf(context), rolesOf(pauseDeparture) ?? []),
-    run: departure.run ? runOf(departure.run, language) : undefined,
+    run: departure.run
+      ? runOf(departure.run, { language, is_admin: hasRole(await staffOf(context), ['admin']) })
+      : undefined,
     changes: await loadDepartureChanges(context, id),
     done: done && doneWords(language)[done],
     manifests: await manifestsOf(context, id),

@@ -96,6 +96,10 @@ export const changeWords = messages({
     id: (at: string) => `Dihentikan sementara sejak ${at}. Pesanan yang tersisa belum berubah.`,
     en: (at: string) => `Paused since ${at}. The remaining bookings are unchanged.`,
   },
+  heldText: {
+    id: 'Dihentikan oleh tim platform. Hanya mereka yang dapat melanjutkannya.',
+    en: 'Paused by the platform team. Only they can let it go on.',
+  },
   running_cancel: { id: 'Keberangkatan sedang dibatalkan', en: 'The departure is being cancelled' },
   running_move: { id: 'Keberangkatan sedang dipindahkan', en: 'The departure is being moved' },
   finished_cancel: { id: 'Keberangkatan dibatalkan', en: 'The departure was cancelled' },

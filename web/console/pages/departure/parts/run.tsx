@@ -3,6 +3,7 @@ import type { Failure } from '../../../../components/form/failure.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { Progress } from '../../../../ui/progress.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRun } from '../changes.server.ts'
@@ -36,15 +37,18 @@ export function Run({ run, here, failure, mayPause }: RunProps) {
         <p className="text-muted [overflow-wrap:anywhere]">
           {run.when}. {run.reason}
         </p>
-        {run.pause && mayPause && (
+        {run.pause?.is_held && <p>{own.heldText}</p>}
+        {run.pause && !run.pause.is_held && mayPause && (
           <ConsoleForm
             intent="pause"
             formKey={run.pause.key}
             failure={failure}
-            labels={{}}
+            labels={{ code: own.code }}
             hidden={{ is_paused: String(!run.pause.is_paused) }}
             submit={{ label: run.pause.is_paused ? own.resume : own.pause, variant: 'secondary', size: 'sm' }}
-          />
+          >
+            {run.pause.is_paused && <CodeField label={own.code} />}
+          </ConsoleForm>
         )}
       </div>
     </Alert>
