@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { markOf } from '#core/brand-mark.ts'
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { knownTypes } from '#modules/catalogue/rules/known-types.ts'
 import { pictures } from '../database/tables.ts'
 import { type Drawing, draw } from './drawings/draw.ts'
 import { avatar, notFound } from './drawings/emblems.ts'
@@ -63,9 +64,12 @@ const demoPlans: readonly Plan[] = scenes.flatMap((scene) =>
   Array.from({ length: perScene }, (_, i) => drawn(scene, i + 1, 'card')),
 )
 
+const ofTypes = new Set(knownTypes.map(({ picture_id }) => picture_id))
+const typePlans = demoPlans.filter(({ id }) => ofTypes.has(id))
+
 type PictureStore = { db: Db; files: FilesPort; now: Date }
 
-export const seedSitePictures = (store: PictureStore) => keep(store, sitePlans)
+export const seedSitePictures = (store: PictureStore) => keep(store, [...sitePlans, ...typePlans])
 export const seedDemoPictures = (store: PictureStore) => keep(store, demoPlans)
 
 /** Draws and keeps those that are not there yet. */

@@ -1,3 +1,4 @@
+import { knownAirlines, knownAirports } from '#modules/catalogue/rules/known-places.ts'
 import { random } from '../drawings/random.ts'
 import { cityOf } from './cities.ts'
 import { cell, idOf, slugOf, table } from './naming.ts'
@@ -16,21 +17,25 @@ export type Hotel = {
   picture_id: string
 }
 
-export const airports: readonly Airport[] = table(7, airportRows).map((row) => ({
-  iata: cell(row, 0),
-  name: cell(row, 1),
-  city: cell(row, 2),
-  country: cell(row, 3),
-  zone: cell(row, 4),
-  at: [Number(cell(row, 5)), Number(cell(row, 6))],
-}))
+const rowsByCode = (cells: number, text: string) => new Map(table(cells, text).map((row) => [cell(row, 0), row]))
+const airportFacts = rowsByCode(4, airportRows)
+const airlineFacts = rowsByCode(4, airlineRows)
 
-export const airlines: readonly Airline[] = table(5, airlineRows).map((row) => ({
-  code: cell(row, 0),
-  name: cell(row, 1),
-  numbers: [Number(cell(row, 2)), Number(cell(row, 3))],
-  dearer: Number(cell(row, 4)) * 1000,
-}))
+function factsOf(facts: ReadonlyMap<string, readonly string[]>, code: string): readonly string[] {
+  const row = facts.get(code)
+  if (!row) throw new Error(`no facts of ${code}`)
+  return row
+}
+
+const airports: readonly Airport[] = knownAirports.map((airport) => {
+  const row = factsOf(airportFacts, airport.iata)
+  return { ...airport, zone: cell(row, 1), at: [Number(cell(row, 2)), Number(cell(row, 3))] }
+})
+
+const airlines: readonly Airline[] = knownAirlines.map((airline) => {
+  const row = factsOf(airlineFacts, airline.code)
+  return { ...airline, numbers: [Number(cell(row, 1)), Number(cell(row, 2))], dearer: Number(cell(row, 3)) * 1000 }
+})
 
 const hotelsByCity = Map.groupBy(table(4, hotelRows).map(hotelFrom), (hotel) => hotel.cityKey)
 

@@ -2,6 +2,8 @@ import { and, eq, like, max, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import type { Cutoffs } from '#modules/catalogue/rules/closing.ts'
+import { knownAirlines, knownAirports } from '#modules/catalogue/rules/known-places.ts'
+import { knownTypes } from '#modules/catalogue/rules/known-types.ts'
 import {
   airlines,
   airports,
@@ -26,10 +28,9 @@ import { missing } from './licences.ts'
 import { demoIdPrefix } from './naming.ts'
 import { agencies, banks, channels } from './other-partners.ts'
 import { travelPartners } from './partners.ts'
-import * as places from './places.ts'
+import { hotels as knownHotels } from './places.ts'
 import type { Plan } from './plan.ts'
 import { allPlans } from './plans.ts'
-import { productTypes } from './product-types.ts'
 import { addonRows, productId, productRow } from './products.ts'
 import { promosFor } from './promos.ts'
 import { ratingsOf, reviewRows } from './reviews.ts'
@@ -78,17 +79,9 @@ async function fillCatalogue(db: Db, now: Date, plans: readonly Plan[]): Promise
   const hidden = hiddenPartners([...travel, ...banks(now), ...channels(now)])
   const said = reviewRows(plans, now, new Set(hidden.map((row) => row.partner_id)))
   await db.transaction(async (tx) => {
-    await keep(
-      tx,
-      airlines,
-      places.airlines.map(({ code, name }) => ({ code, name })),
-    )
-    await keep(
-      tx,
-      airports,
-      places.airports.map(({ iata, name, city, country }) => ({ iata, name, city, country })),
-    )
-    await keep(tx, hotels, places.hotels)
+    await keep(tx, airlines, knownAirlines)
+    await keep(tx, airports, knownAirports)
+    await keep(tx, hotels, knownHotels)
     await keep(
       tx,
       partners,
@@ -97,7 +90,7 @@ async function fillCatalogue(db: Db, now: Date, plans: readonly Plan[]): Promise
     await addLicences(tx, now)
     await keep(tx, bank_terms, bankTerms(now))
     await keep(tx, hidden_partners, hidden)
-    await keep(tx, product_types, productTypes.map(typeRow))
+    await keep(tx, product_types, knownTypes)
     await keep(tx, banners, bannersOf())
     await keep(tx, gallery_items, galleryOf(now))
   })
@@ -113,14 +106,6 @@ async function addLicences(db: Db, now: Date): Promise<void> {
   const held = await db.select({ partner_id, kind }).from(partner_licences)
   await keep(db, partner_licences, missing(everyPartner(now), held))
 }
-
-const typeRow = ({ slug, category, name, scene }: (typeof productTypes)[number], position: number) => ({
-  slug,
-  category,
-  name,
-  position,
-  picture_id: `${scene}-${(position % 4) + 1}-card`,
-})
 
 type Stock = { plans: readonly Plan[]; ratings: ReturnType<typeof ratingsOf> }
 

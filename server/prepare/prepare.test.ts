@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, inject as provided, test } from 'vitest'
+import { airlines, airports, product_types } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { connect } from '../../database/connect.ts'
 import { databasesAt } from '../../database/embedded/for-tests.ts'
+import { pictures } from '../../database/tables.ts'
 import { seedMembers } from '../../demo/members.ts'
 import { demoTenants } from '../../demo/tenants.ts'
 import { PrepareRefused, prepareDatabase } from './prepare.ts'
@@ -39,6 +42,18 @@ const prepare = (url: string) =>
     list: wentOn,
   })
 
+const prepareReal = (name: string) =>
+  prepareDatabase({
+    url: databases.url(name),
+    root: process.cwd(),
+    demo: false,
+    files: { put: async () => undefined, get: wentOn, delete: wentOn },
+    passwordHash: wentOn,
+    seal: (bytes) => bytes,
+    say: () => undefined,
+    list: wentOn,
+  })
+
 test('a demo does not start over members that no demo made, and changes nothing', async () => {
   const url = await databaseWith((db) => db.insert(users).values(realMember))
   await expect(prepare(url)).rejects.toThrow(PrepareRefused)
@@ -55,4 +70,24 @@ test('a demo starts over nothing, and over a demo that people have registered at
     await db.insert(users).values(realMember)
   })
   await expect(prepare(used)).rejects.toThrow(WentOn)
+})
+
+test('where there is no demo, the form of a package has kinds, airports and airlines to offer', async () => {
+  const name = `prepare_${process.pid}_${crypto.randomUUID().slice(0, 8)}`
+  await databases.createDatabase(name, 'template_house')
+  onTestFinished(() => databases.dropDatabase(name))
+  const { db, close } = connect(databases.url(name), { size: 1, onError: () => undefined })
+  onTestFinished(close)
+  await db.insert(airports).values({ iata: 'CGK', name: 'Bandara kami', city: 'Tangerang', country: 'Indonesia' })
+  await prepareReal(name)
+  const count = async () => [await db.$count(airports), await db.$count(airlines), await db.$count(product_types)]
+  const first = await count()
+  expect(first.every((rows) => rows > 20)).toBe(true)
+  await prepareReal(name)
+  expect(await count()).toEqual(first)
+  const [ours] = await db.select().from(airports).where(eq(airports.iata, 'CGK'))
+  expect(ours?.name).toBe('Bandara kami')
+  const types = await db.select({ picture_id: product_types.picture_id }).from(product_types)
+  const shown = new Set((await db.select({ id: pictures.id }).from(pictures)).map(({ id }) => id))
+  expect(types.filter(({ picture_id }) => picture_id === null || !shown.has(picture_id))).toEqual([])
 })

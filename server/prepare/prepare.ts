@@ -9,6 +9,7 @@ import { hasDemoMembers, hasMembers } from '../../demo/members.ts'
 import { seedSharedTexts } from '../../demo/pages/shared-texts.ts'
 import { seedSitePictures } from '../../demo/pictures.ts'
 import { retention } from '../retention.ts'
+import { seedKnown } from './known.ts'
 import { seedRegions } from './regions.ts'
 
 type Prepare = { url: string; root: string; demo: boolean } & Pick<
@@ -42,6 +43,7 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
       if (demo) await refuseRealMembers(db)
       const { is_changed } = await runMigrations(pool, root)
       await seedRegions(db)
+      await seedKnown(db)
       await seedSharedTexts(db, root)
       await seedSitePictures({ db, files: seed.files, now })
       if (demo) await seedDemo({ db, now, is_migrated: is_changed, ...seed })
