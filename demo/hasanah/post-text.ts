@@ -1,5 +1,5 @@
+import type { firstCategories } from '#modules/content/rules/first-categories.ts'
 import type { Authors } from './authors.ts'
-import type { Categories } from './categories.ts'
 
 type PostTranslation = {
   title: string
@@ -13,7 +13,7 @@ export type PostText = {
   slug: string
   /** An article where nothing is said. */
   kind?: 'press_release'
-  category: keyof Categories
+  category: keyof typeof firstCategories
   author: keyof Authors
   picture_id: string
   /** How long before the day of seeding it came out. */

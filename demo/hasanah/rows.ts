@@ -1,6 +1,7 @@
 import { hashSecret } from '#core/ids.ts'
 import { addMs, dayMs, hourMs, jakartaDate } from '#core/time.ts'
 import { sameness } from '#modules/content/rules/comment.ts'
+import { firstCategories } from '#modules/content/rules/first-categories.ts'
 import { trendingDays } from '#modules/content/rules/views.ts'
 import { written } from '#modules/content/rules/written.ts'
 import type {
@@ -15,7 +16,6 @@ import { cell, idOf, slugOf, table } from '../catalogue/naming.ts'
 import { at, random } from '../drawings/random.ts'
 import type { demoTenants } from '../tenants.ts'
 import { authors } from './authors.ts'
-import { categories } from './categories.ts'
 import { conversations, readers } from './conversations.ts'
 import { htmlOf } from './html-of.ts'
 import type { PostText } from './post-text.ts'
@@ -28,7 +28,7 @@ export const postId = (tenant: Tenant, slug: string) => idOf(`post ${tenant.slug
 export const readerId = (tenant: Tenant, name: string) => idOf(`reader ${tenant.slug} ${name}`)
 
 export const categoryRows = (tenant: Tenant): Rows<typeof post_categories> =>
-  Object.values(categories).map(({ slug, name }, position) => ({
+  Object.values(firstCategories).map(({ slug, name }, position) => ({
     id: categoryId(tenant, slug),
     tenant_id: tenant.id,
     slug,
@@ -57,7 +57,7 @@ export function postRow(tenant: Tenant, post: PostText, now: Date): typeof posts
   return {
     id: postId(tenant, slug),
     tenant_id: tenant.id,
-    category_id: categoryId(tenant, categories[post.category].slug),
+    category_id: categoryId(tenant, firstCategories[post.category].slug),
     kind: post.kind ?? 'article',
     state: 'published',
     slug,

@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { onTenantAdded } from '#modules/tenant/module.ts'
 import { addComment } from './calls/add-comment.ts'
 import { banners } from './calls/banners.ts'
 import { comments } from './calls/comments.ts'
@@ -50,11 +51,14 @@ import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { ContentPorts } from './ports.ts'
+import { addFirstCategories } from './store.desk-posts.ts'
 
 export { onCommentDecided } from './events.ts'
 export { latestPosts } from './latest-posts.ts'
 export { pageVersion } from './store.pages.ts'
 export { postPlaces } from './store.posts.ts'
+
+onTenantAdded(addFirstCategories)
 
 const hasanah = {
   posts,

@@ -1,9 +1,11 @@
 import { and, asc, eq, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
 import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
+import { firstCategories } from './rules/first-categories.ts'
 import type { PostState } from './rules/post-machine.ts'
 import { post_categories, post_history, post_slugs, posts } from './tables.ts'
 
@@ -217,4 +219,15 @@ export async function isCategoryOf(db: Db, { tenant_id, id }: { tenant_id: strin
     .where(and(eq(post_categories.tenant_id, tenant_id), eq(post_categories.id, id)))
     .limit(1)
   return rows.length === 1
+}
+
+/** What posts of a new brand can be about: without any, its editor could write none. */
+export async function addFirstCategories(db: Db, { tenant_id, now }: { tenant_id: string; now: Date }): Promise<void> {
+  const rows = Object.values(firstCategories).map((category, position) => ({
+    id: newId(now),
+    tenant_id,
+    ...category,
+    position,
+  }))
+  await db.insert(post_categories).values(rows).onConflictDoNothing()
 }

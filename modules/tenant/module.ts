@@ -11,6 +11,7 @@ import { settings } from './calls/settings.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 
+export { onTenantAdded } from './events.ts'
 /** What pages show has changed: none that is cached is answered any more, at any process. */
 export { findTenant, notifyProcesses as pagesChanged } from './store.desk.ts'
 export { findBrands, listHosts, listTenantNames } from './store.ts'

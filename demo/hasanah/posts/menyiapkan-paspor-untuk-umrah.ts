@@ -2,7 +2,7 @@ import type { PostText } from '../post-text.ts'
 
 export const menyiapkanPasporUntukUmrah: PostText = {
   slug: 'menyiapkan-paspor-untuk-umrah',
-  category: 'papers',
+  category: 'documents',
   author: 'laila',
   picture_id: 'airport-2-card',
   days_ago: 11,

@@ -2,7 +2,7 @@ import type { PostText } from '../post-text.ts'
 
 export const visaUmrahDanAplikasiNusuk: PostText = {
   slug: 'visa-umrah-dan-aplikasi-nusuk',
-  category: 'papers',
+  category: 'documents',
   author: 'laila',
   picture_id: 'aircraft-window-3-card',
   days_ago: 27,

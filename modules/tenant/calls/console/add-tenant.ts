@@ -6,6 +6,7 @@ import { Refusal } from '#core/refusals.ts'
 import { invite, type StaffPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { readTenant, requirePlatform, requireReadable, tenantFacts, tenantView } from '../../desk.ts'
+import { emitTenantAdded } from '../../events.ts'
 import { coloursIn } from '../../rules/split-fields.ts'
 import { insertHost, insertTenant } from '../../store.desk.ts'
 
@@ -41,6 +42,7 @@ export async function addTenant(ctx: Ctx, input: Input<Call>): Promise<Output<Ca
   const grant = { role: 'admin' as const, scope: { kind: 'tenant' as const, id: row.id } }
   const person = { email: input.admin_email, full_name: input.admin_name, language: ctx.language, grant }
   await invite(db, person, ctx)
+  await emitTenantAdded(db, { tenant_id: row.id, now: ctx.now })
   const made = await readTenant(ctx, row.id)
   audit({ thing: 'tenant', thing_id: row.id, before: null, after: { ...tenantFacts(made), host: input.host } })
   return tenantView(ctx, made)

@@ -125,6 +125,10 @@ test('a new brand answers at its host at once, in every process, and its first a
     .from(staff_grants)
     .where(eq(staff_grants.scope_id, body.data.tenant_id))
   expect(grants).toMatchObject([{ role: 'admin', scope_kind: 'tenant' }])
+  const editor = await someStaff(home, { role: 'editor', scope: { kind: 'tenant', id: body.data.tenant_id } })
+  const choices = (await ask(home, 'GET', '/api/console/v1/posts/choices', { token: editor.token })).body.data.tenants
+  expect(choices[0].categories[0].name).toEqual({ id: 'Manasik', en: 'Rites' })
+  expect(choices[0].categories).toHaveLength(8)
   expect((await home.sentTo(form.admin_email)).map(({ subject }) => subject)).toEqual(['Undangan ke konsol Rihla'])
   const settings = async () =>
     (await ask(home, 'GET', '/api/v3/whitelabel/settings', { headers: { host: form.host } })).body.data?.name
