@@ -9,6 +9,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsents } from './consents.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedDeskWork } from './desk-work.ts'
+import { seedEditorWork } from './editor-work.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
 import { seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
@@ -50,5 +51,6 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
   await seedDeskWork(seed.db, seed.now)
+  await seedEditorWork(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }
