@@ -32,3 +32,13 @@ test('without scripts a number is added from a day to come, and an empty field i
   expect(rows[0]).toMatch(/20,000,000.*To come/)
   expect(rows[1]).toMatch(/10,000,000.*Holds today/)
 })
+
+test('where each number comes from is said in the language of its reader', async () => {
+  const { browser } = await staffBrowser(home, { role: 'finance', scope: { kind: 'platform' } })
+  const reader = new PlainBrowser(home, browser)
+  const rows = async (path: string) => (await reader.open(path)).all('tbody tr').map((row) => row.textContent ?? '')
+  const [indonesian, english] = [await rows('/console/rules'), await rows('/console/en/rules')]
+  expect(indonesian.length).toBeGreaterThan(40)
+  expect(indonesian.filter((row) => / (?:the|of|is|may|least) /.test(row))).toEqual([])
+  expect(english.join()).toContain('Partner banks: the most that is financed')
+})

@@ -6,7 +6,7 @@ import { seeDatedRule } from '#modules/dated-rules/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { ruleName } from '../../components/rules/rule-name.ts'
+import { ruleName, sourceText } from '../../components/rules/rule-name.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
@@ -44,7 +44,7 @@ export async function loadRule(context: Context, { name, url }: { name: string; 
       id: row.valid_from,
       value: formatNumber(row.value, language),
       days: daysText(row, language),
-      source: row.source,
+      source: sourceText({ key, source: row.source }, language),
       state: stateOn(row, today),
     })),
     is_added: doneIn(url.searchParams, ['added']) !== undefined,

@@ -3,7 +3,7 @@ import { listDatedRules } from '#modules/dated-rules/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { ruleName } from '../../components/rules/rule-name.ts'
+import { ruleName, sourceText } from '../../components/rules/rule-name.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
 import { words } from './words.ts'
@@ -20,7 +20,7 @@ export async function loadRules(context: Context) {
       name: ruleName(key, language),
       value: now ? formatNumber(now.value, language) : say.none,
       since: now ? formatShortDay(now.valid_from, language) : '',
-      source: now?.source ?? '',
+      source: now ? sourceText({ key, source: now.source }, language) : '',
       next: next ? say.nextOn(formatNumber(next.value, language), formatShortDay(next.valid_from, language)) : '',
     })),
   }
