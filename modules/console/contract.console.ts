@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 
 const who = ['admin'] as const
 
@@ -21,7 +22,9 @@ export const seeJobs = call({
 })
 
 // Nothing in it can be searched: what it says, and to whom, is for nobody's eyes.
-const { search: _, ...deadFields } = listFields(['-dead_at', 'dead_at'])
+const deadSorts = ['-dead_at', 'dead_at'] as const
+const { search: _, ...deadFields } = listFields(deadSorts)
+const { search: _search, ...deadFileFields } = exportFields(deadSorts)
 const deadReasons = ['refused', 'too late'] as const
 
 export const listDeadLetters = call({
@@ -44,6 +47,16 @@ export const listDeadLetters = call({
       can_retry: z.boolean(),
     }),
   ),
+})
+
+export const exportDeadLetters = call({
+  method: 'GET',
+  path: '/api/console/v1/dead-letters/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object({ ...deadFileFields, reason: z.enum(deadReasons).optional() }),
+  output: streamAnswer,
 })
 
 export const retryDeadLetter = call({

@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { exportDeadLetters } from './calls/export-dead-letters.ts'
 import { listDeadLetters } from './calls/list-dead-letters.ts'
 import { retryDeadLetter } from './calls/retry-dead-letter.ts'
 import { seeJobs } from './calls/see-jobs.ts'
@@ -11,7 +12,7 @@ export const console = {
   calls: {},
   console: {
     contract,
-    calls: { seeJobs, listDeadLetters, retryDeadLetter, waitingApprovals } satisfies Handlers<
+    calls: { seeJobs, listDeadLetters, exportDeadLetters, retryDeadLetter, waitingApprovals } satisfies Handlers<
       typeof contract,
       ConsolePorts
     >,

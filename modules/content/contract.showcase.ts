@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { confirmNameField } from '#core/confirm-by-name.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { bannerFields, bannerStates, deskBanner, deskGalleryItem, galleryFields } from './shapes.forms.ts'
 
@@ -17,6 +18,16 @@ export const listDeskBanners = call({
   about: 'Banners of the home page in their order, with whether each is shown now.',
   input: z.object({ ...listFields(['position', '-position']), state: z.enum(bannerStates).optional() }),
   output: listed(deskBanner),
+})
+
+export const exportBanners = call({
+  method: 'GET',
+  path: '/api/console/v1/banners/export',
+  who: editors,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object({ ...exportFields(['position', '-position']), state: z.enum(bannerStates).optional() }),
+  output: streamAnswer,
 })
 
 export const seeDeskBanner = call({
@@ -68,6 +79,16 @@ export const listDeskGallery = call({
   about: 'Pictures of journeys, newest first.',
   input: z.object(listFields(['-taken_at', 'taken_at'])),
   output: listed(deskGalleryItem),
+})
+
+export const exportGallery = call({
+  method: 'GET',
+  path: '/api/console/v1/gallery/export',
+  who: editors,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object(exportFields(['-taken_at', 'taken_at'])),
+  output: streamAnswer,
 })
 
 export const seeGalleryItem = call({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { confirmNameField } from '#core/confirm-by-name.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import {
   bothTexts,
@@ -25,6 +26,16 @@ export const listDeskFaqs = call({
   about: 'Questions and answers in their order: those that all brands share, and each brand’s own.',
   input: z.object({ ...listFields(['position', '-position']), of: z.enum(['all_brands', 'one_brand']).optional() }),
   output: listed(deskFaqRow),
+})
+
+export const exportFaqs = call({
+  method: 'GET',
+  path: '/api/console/v1/faqs/export',
+  who: editors,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object({ ...exportFields(['position', '-position']), of: z.enum(['all_brands', 'one_brand']).optional() }),
+  output: streamAnswer,
 })
 
 export const seeDeskFaq = call({
@@ -77,6 +88,16 @@ export const listDeskPages = call({
   about: 'Texts of the site: terms, privacy, about, guides. Those that all brands share, and each brand’s own.',
   input: z.object({ ...listFields(['position', '-position']), kind: z.enum(pageKinds).optional() }),
   output: listed(deskPageRow),
+})
+
+export const exportPages = call({
+  method: 'GET',
+  path: '/api/console/v1/pages/export',
+  who: editors,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object({ ...exportFields(['position', '-position']), kind: z.enum(pageKinds).optional() }),
+  output: streamAnswer,
 })
 
 export const seeDeskPage = call({

@@ -13,7 +13,11 @@ import { createFaq } from './calls/console/create-faq.ts'
 import { createGalleryItem } from './calls/console/create-gallery-item.ts'
 import { createPost } from './calls/console/create-post.ts'
 import { decideReportedComment } from './calls/console/decide-reported-comment.ts'
+import { exportBanners } from './calls/console/export-banners.ts'
+import { exportFaqs } from './calls/console/export-faqs.ts'
+import { exportGallery } from './calls/console/export-gallery.ts'
 import { exportGuides } from './calls/console/export-guides.ts'
+import { exportPages } from './calls/console/export-pages.ts'
 import { exportPosts } from './calls/console/export-posts.ts'
 import { exportReportedComments } from './calls/console/export-reported-comments.ts'
 import { listDeskBanners } from './calls/console/list-desk-banners.ts'
@@ -97,21 +101,25 @@ const consoleCalls = {
   changePost,
   stepPost,
   listDeskBanners,
+  exportBanners,
   seeDeskBanner,
   createBanner,
   changeBanner,
   removeBanner,
   listDeskGallery,
+  exportGallery,
   seeGalleryItem,
   createGalleryItem,
   changeGalleryItem,
   removeGalleryItem,
   listDeskFaqs,
+  exportFaqs,
   seeDeskFaq,
   createFaq,
   changeFaq,
   removeFaq,
   listDeskPages,
+  exportPages,
   seeDeskPage,
   seeFormerPage,
   changePage,

@@ -58,3 +58,37 @@ export const postColumns = messages({
   published: { id: 'Terbit', en: 'Published' },
   withdrawn: { id: 'Ditarik', en: 'Withdrawn' },
 })
+
+/** Columns of the files of banners and of the gallery, and how a banner stands. */
+export const showcaseColumns = messages({
+  tenant: { id: 'Merek', en: 'Brand' },
+  title: { id: 'Judul', en: 'Title' },
+  state: { id: 'Status', en: 'Status' },
+  starts_on: { id: 'Hari pertama', en: 'First day' },
+  ends_on: { id: 'Hari terakhir', en: 'Last day' },
+  path: { id: 'Tautan', en: 'Link' },
+  position: { id: 'Urutan', en: 'Order' },
+  taken_on: { id: 'Tanggal foto', en: 'Taken on' },
+  shown: { id: 'Tampil', en: 'Shown' },
+  coming: { id: 'Belum mulai', en: 'Not started' },
+  over: { id: 'Berakhir', en: 'Over' },
+})
+
+/** Columns of the files of questions and of pages. */
+export const textColumns = messages({
+  tenant: { id: 'Merek', en: 'Brand' },
+  all_brands: { id: 'Semua merek', en: 'All brands' },
+  question: { id: 'Pertanyaan', en: 'Question' },
+  group: { id: 'Kelompok', en: 'Group' },
+  position: { id: 'Urutan', en: 'Order' },
+  slug: { id: 'Alamat', en: 'Address' },
+  title: { id: 'Judul', en: 'Title' },
+  kind: { id: 'Jenis', en: 'Kind' },
+  path: { id: 'Halaman', en: 'Page' },
+  version: { id: 'Versi', en: 'Version' },
+  dated_on: { id: 'Berlaku sejak', en: 'In force since' },
+  document: { id: 'Dokumen', en: 'Document' },
+  guide: { id: 'Panduan', en: 'Guide' },
+  index: { id: 'Daftar panduan', en: 'List of guides' },
+  walk: { id: 'Langkah ibadah', en: 'Steps of worship' },
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
 import { accountStates } from './rules/account.ts'
@@ -85,6 +86,16 @@ export const listAccounts = call({
   about: 'Bank accounts of partners, those that wait to be verified first of all.',
   input: z.object({ ...listFields(sorts), state: z.enum(accountStates).default('entered') }),
   output: listed(account),
+})
+
+export const exportAccounts = call({
+  method: 'GET',
+  path: '/api/console/v1/accounts/export',
+  who: finance,
+  answers: 'stream',
+  about: 'The same as CSV, with the last digits of each number.',
+  input: z.object({ ...exportFields(sorts), state: z.enum(accountStates).default('entered') }),
+  output: streamAnswer,
 })
 
 export const seeAccount = call({

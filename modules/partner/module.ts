@@ -9,6 +9,7 @@ import { changeLicence } from './calls/console/change-licence.ts'
 import { decideAccount } from './calls/console/decide-account.ts'
 import { decideLift } from './calls/console/decide-lift.ts'
 import { enterAccount } from './calls/console/enter-account.ts'
+import { exportAccounts } from './calls/console/export-accounts.ts'
 import { exportApplications } from './calls/console/export-applications.ts'
 import { exportLicences } from './calls/console/export-licences.ts'
 import { liftSuspension } from './calls/console/lift-suspension.ts'
@@ -93,6 +94,7 @@ const consoleCalls = {
   ownAccounts,
   enterAccount,
   listAccounts,
+  exportAccounts,
   seeAccount,
   decideAccount,
 } satisfies Handlers<typeof consoleContract, PartnerDeskPorts>

@@ -207,3 +207,22 @@ export const accountWords = messages({
   },
   open: { id: 'Lihat rekening', en: 'View the account' },
 })
+
+/** The columns of bank accounts as a file, and how one stands. */
+export const accountColumns = messages({
+  partner: { id: 'Mitra', en: 'Partner' },
+  bank: { id: 'Bank', en: 'Bank' },
+  number: { id: 'Nomor rekening', en: 'Account number' },
+  holder: { id: 'Atas nama', en: 'Account holder' },
+  state: { id: 'Status', en: 'Status' },
+  entered_by: { id: 'Diisi oleh', en: 'Entered by' },
+  entered_at: { id: 'Diisi pada', en: 'Entered at' },
+  decided_at: { id: 'Diputuskan pada', en: 'Decided at' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  payable_from: { id: 'Dipakai mulai', en: 'Paid to from' },
+  entered: { id: 'Belum diperiksa', en: 'Not verified yet' },
+  verified: { id: 'Dipakai', en: 'In use' },
+  rejected: { id: 'Ditolak', en: 'Rejected' },
+  withdrawn: { id: 'Diganti sebelum diperiksa', en: 'Replaced before it was verified' },
+  replaced: { id: 'Tidak dipakai lagi', en: 'No longer used' },
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
@@ -184,6 +185,16 @@ export const listStaff = call({
   ),
 })
 
+export const exportStaff = call({
+  method: 'GET',
+  path: '/api/console/v1/staff/export',
+  who: givers,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object(exportFields(['full_name', '-full_name'])),
+  output: streamAnswer,
+})
+
 export const inviteStaff = call({
   method: 'POST',
   path: '/api/console/v1/staff',
@@ -222,8 +233,8 @@ export const endGrant = call({
   method: 'DELETE',
   path: '/api/console/v1/staff/:id/grants/:grant_id',
   who: givers,
-  about: 'Takes a role away. Whoever has none left is signed out at once.',
-  input: z.object({ id, grant_id: id }),
+  about: 'Takes a role away. Whoever has none left is signed out at once. `confirm_name` is the person’s name.',
+  input: z.object({ id, grant_id: id, ...confirmNameField }),
   output: nothing,
   refusals: [codes.staff_is_self],
 })
@@ -233,8 +244,8 @@ export const resetTwoStep = call({
   path: '/api/console/v1/staff/:id/two-step/reset',
   who: givers,
   about:
-    'For a lost phone: the person sets up an app anew at the next sign-in, and all their sign-ins end. Of a platform admin it takes two.',
-  input: z.object({ id, reason: z.string().trim().min(5).max(300) }),
+    'For a lost phone: the person sets up an app anew at the next sign-in, and all their sign-ins end. Of a platform admin it takes two. `confirm_name` is the person’s name.',
+  input: z.object({ id, reason: z.string().trim().min(5).max(300), ...confirmNameField }),
   output: z.object({ status: z.enum(['done', 'awaiting_approval']) }),
   refusals: [codes.staff_is_self, codes.approval_waiting],
 })
@@ -269,6 +280,8 @@ const auditFilters = {
   /** The first and the last day, in Jakarta. */
   from: day.optional(),
   until: day.optional(),
+  /** What a form stored by itself while somebody typed is left out, unless it is asked for. */
+  drafts: z.enum(['shown']).optional(),
 }
 
 export const listAudit = call({

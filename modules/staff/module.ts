@@ -3,6 +3,7 @@ import { decideTwoStep } from './calls/decide-two-step.ts'
 import { endGrant } from './calls/end-grant.ts'
 import { endStaffSession } from './calls/end-staff-session.ts'
 import { exportAudit } from './calls/export-audit.ts'
+import { exportStaff } from './calls/export-staff.ts'
 import { inviteAgain } from './calls/invite-again.ts'
 import { inviteStaff } from './calls/invite-staff.ts'
 import { listAudit } from './calls/list-audit.ts'
@@ -50,6 +51,7 @@ const calls = {
   endStaffSession,
   renewRecoveryCodes,
   listStaff,
+  exportStaff,
   inviteStaff,
   inviteAgain,
   endGrant,

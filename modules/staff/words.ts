@@ -99,3 +99,16 @@ export const auditColumns = messages({
   after: { id: 'Sesudah', en: 'After' },
   reason: { id: 'Alasan', en: 'Reason' },
 })
+
+/** The columns of the people as a file, and how somebody stands. */
+export const staffColumns = messages({
+  name: { id: 'Nama', en: 'Name' },
+  email: { id: 'Email', en: 'Email' },
+  roles: { id: 'Peran', en: 'Roles' },
+  platform: { id: 'seluruh platform', en: 'the whole platform' },
+  state: { id: 'Status', en: 'Status' },
+  invited: { id: 'Diundang', en: 'Invited' },
+  no_second_factor: { id: 'Tanpa langkah kedua', en: 'No second step' },
+  active: { id: 'Aktif', en: 'Active' },
+  last_seen_at: { id: 'Terakhir masuk', en: 'Last seen' },
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { listed, listFields } from '#core/list.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { brandFields, colourFields, host, linkFields, settingFields, slug } from './shapes.ts'
 
@@ -41,6 +42,16 @@ export const listTenants = call({
   output: listed(z.object({ tenant_id: id, name: text, slug: text, domain_name: text })).extend({
     may_add: z.boolean(),
   }),
+})
+
+export const exportTenants = call({
+  method: 'GET',
+  path: '/api/console/v1/tenants/export',
+  who,
+  answers: 'stream',
+  about: 'The same as CSV.',
+  input: z.object(exportFields(['name', '-name'])),
+  output: streamAnswer,
 })
 
 export const seeTenant = call({

@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import type { StaffPorts } from '#modules/staff/module.ts'
 import { addHost } from './calls/console/add-host.ts'
 import { addTenant } from './calls/console/add-tenant.ts'
+import { exportTenants } from './calls/console/export-tenants.ts'
 import { listTenants } from './calls/console/list-tenants.ts'
 import { removeHost } from './calls/console/remove-host.ts'
 import { saveBrand } from './calls/console/save-brand.ts'
@@ -18,6 +19,7 @@ export { findBrands, listHosts, listTenantNames } from './store.ts'
 
 const consoleCalls = {
   listTenants,
+  exportTenants,
   seeTenant,
   saveBrand,
   saveTenantSettings,

@@ -78,21 +78,31 @@ export const scopedContent: Things = {
     body: { step: 'withdraw', reason: 'Aturannya sudah berubah' },
   }),
   [callKey(content.listDeskBanners)]: lists('/banners'),
+  [callKey(content.exportBanners)]: async (home) => {
+    await aBanner(home)
+    return { ...(await lists('/banners/export')()), shows: /Umrah Ramadan/ }
+  },
   [callKey(content.seeDeskBanner)]: about('banners', aBanner),
   [callKey(content.createBanner)]: adds('banners', bannerForm()),
   [callKey(content.changeBanner)]: about('banners', aBanner, { version: 1, ...bannerForm() }),
   [callKey(content.removeBanner)]: about('banners', aBanner, { confirm_name: bannerForm().title.id }),
   [callKey(content.listDeskGallery)]: lists('/gallery'),
+  [callKey(content.exportGallery)]: async (home) => {
+    await aGalleryItem(home)
+    return { ...(await lists('/gallery/export')()), shows: /Pagi di Madinah/ }
+  },
   [callKey(content.seeGalleryItem)]: about('gallery', aGalleryItem),
   [callKey(content.createGalleryItem)]: adds('gallery', galleryForm()),
   [callKey(content.changeGalleryItem)]: about('gallery', aGalleryItem, { version: 1, ...galleryForm() }),
   [callKey(content.removeGalleryItem)]: about('gallery', aGalleryItem, { confirm_name: galleryForm().title.id }),
   [callKey(content.listDeskFaqs)]: shared('/faqs'),
+  [callKey(content.exportFaqs)]: shared('/faqs/export'),
   [callKey(content.seeDeskFaq)]: about('faqs', anOwnFaq),
   [callKey(content.createFaq)]: adds('faqs', faqForm()),
   [callKey(content.changeFaq)]: about('faqs', anOwnFaq, { version: 1, ...faqForm() }),
   [callKey(content.removeFaq)]: about('faqs', anOwnFaq, { confirm_name: faqForm().question.id }),
   [callKey(content.listDeskPages)]: shared('/pages'),
+  [callKey(content.exportPages)]: shared('/pages/export'),
   [callKey(content.seeDeskPage)]: about('pages', anOwnPage),
   [callKey(content.seeFormerPage)]: async (home) => {
     const { id: page_id, title, summary, body, dated_on, version } = await aGuide(home, { tenant_id })

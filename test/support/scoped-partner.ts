@@ -30,6 +30,10 @@ export const scopedPartner: Things = {
     return { url, body, scopes: [{ kind: 'partner', id: partner_id }], own }
   },
   [callKey(contract.listAccounts)]: async () => ({ url: `${base}/accounts`, scopes }),
+  [callKey(contract.exportAccounts)]: async (home) => {
+    await enteredAccount(home, (await anyPartner(home)).id)
+    return { url: `${base}/accounts/export`, scopes, shows: /BSI/ }
+  },
   [callKey(contract.seeAccount)]: async (home) => ({
     url: (await enteredAccount(home, (await anyPartner(home)).id)).url,
     scopes,

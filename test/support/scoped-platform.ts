@@ -28,6 +28,7 @@ import {
 import {
   addHost,
   addTenant,
+  exportTenants,
   listTenants,
   removeHost,
   saveBrand,
@@ -132,6 +133,11 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
     body: { value: 1, valid_from: aDay(), source: 'A test of access', reason: 'To see who may do it' },
   }),
   [callKey(listTenants)]: async () => ({ url: `${base}/tenants`, scopes: [platform] }),
+  [callKey(exportTenants)]: async (home) => ({
+    url: `${base}/tenants/export`,
+    scopes: [platform],
+    shows: new RegExp((await aBrand(home)).id),
+  }),
   [callKey(addTenant)]: async () => ({ url: `${base}/tenants`, scopes: [platform], body: newBrandForm() }),
   [callKey(seeTenant)]: async (home) => ofBrand(await aBrand(home)),
   [callKey(saveBrand)]: async (home) => {

@@ -12,6 +12,8 @@ import { ask, type TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
 const platform: Scope = { kind: 'platform' }
+/** As `someStaff` is called. */
+const confirm_name = 'Nadia Putri'
 
 async function sessionOf({ application }: TestApp, token: string) {
   const rows = await application.db
@@ -48,6 +50,7 @@ export const scopedStaff: Things = {
     return { url, scopes: [platform], body: { code: '123456' }, own, is_own: true }
   },
   [callKey(contract.listStaff)]: async () => ({ url: `${base}/staff`, scopes: [platform] }),
+  [callKey(contract.exportStaff)]: async () => ({ url: `${base}/staff/export`, scopes: [platform] }),
   [callKey(contract.inviteStaff)]: async (home) => {
     const { partner_id, scopes } = await aClerk(home)
     const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff' }
@@ -61,17 +64,17 @@ export const scopedStaff: Things = {
   },
   [callKey(contract.endGrant)]: async (home) => {
     const { id, grant_id, scopes } = await aClerk(home)
-    return { url: `${base}/staff/${id}/grants/${grant_id}`, scopes }
+    return { url: `${base}/staff/${id}/grants/${grant_id}`, scopes, body: { confirm_name } }
   },
   [callKey(contract.resetTwoStep)]: async (home) => {
     const { id, scopes } = await aClerk(home)
-    return { url: `${base}/staff/${id}/two-step/reset`, scopes, body: { reason: 'Ponsel hilang' } }
+    return { url: `${base}/staff/${id}/two-step/reset`, scopes, body: { reason: 'Ponsel hilang', confirm_name } }
   },
   [callKey(contract.decideTwoStep)]: async (home) => {
     const { id } = await someStaff(home, { role: 'admin', scope: platform })
     const { token } = await someStaff(home, { role: 'admin', scope: platform })
     const url = `${base}/staff/${id}/two-step`
-    await ask(home, 'POST', `${url}/reset`, { token, body: { reason: 'Ponsel hilang' } })
+    await ask(home, 'POST', `${url}/reset`, { token, body: { reason: 'Ponsel hilang', confirm_name } })
     const [waiting] = await home.application.db.select().from(approvals).where(eq(approvals.thing_id, id))
     const body = { approval_id: waiting?.id ?? '', decision: 'approve', code: '123456' }
     const own = async (by: string) => ({ url: `${url}/decide`, body: { ...body, code: await stepCodeOf(home, by) } })

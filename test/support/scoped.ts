@@ -13,7 +13,7 @@ import {
   seeBooking,
 } from '#modules/booking/contract.console.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
-import { listDeadLetters, retryDeadLetter, seeJobs } from '#modules/console/contract.console.ts'
+import { exportDeadLetters, listDeadLetters, retryDeadLetter, seeJobs } from '#modules/console/contract.console.ts'
 import { deleteDeskDraft, saveDeskDraft, seeDraft } from '#modules/drafts/contract.console.ts'
 import {
   approveRefund,
@@ -151,6 +151,13 @@ export async function aBreach(home: TestApp): Promise<ScopedThing> {
   return { url: `/api/console/v1/breaches/${data.breach_id}`, scopes: [{ kind: 'platform' }] }
 }
 
+async function aDeadLetter({ application: { db, clock } }: TestApp): Promise<string> {
+  const [id, now] = [newId(), clock.now()]
+  const parcel = { kind: 'text', text: { to: '+628111', text: 'Halo' } } as const
+  await db.insert(outbox).values({ id, parcel, created_at: now, dead_at: now, dead_reason: 'refused' })
+  return id
+}
+
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
@@ -172,12 +179,14 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     shows: /"queue":"mail"/,
   }),
   [callKey(listDeadLetters)]: async () => ({ url: '/api/console/v1/dead-letters', scopes: [{ kind: 'platform' }] }),
-  [callKey(retryDeadLetter)]: async ({ application: { db, clock } }) => {
-    const [id, now] = [newId(), clock.now()]
-    const parcel = { kind: 'text', text: { to: '+628111', text: 'Halo' } } as const
-    await db.insert(outbox).values({ id, parcel, created_at: now, dead_at: now, dead_reason: 'refused' })
-    return { url: `/api/console/v1/dead-letters/${id}/retry`, scopes: [{ kind: 'platform' }] }
+  [callKey(exportDeadLetters)]: async (home) => {
+    await aDeadLetter(home)
+    return { url: '/api/console/v1/dead-letters/export', scopes: [{ kind: 'platform' }], shows: /Ditolak penerima/ }
   },
+  [callKey(retryDeadLetter)]: async (home) => ({
+    url: `/api/console/v1/dead-letters/${await aDeadLetter(home)}/retry`,
+    scopes: [{ kind: 'platform' }],
+  }),
   [callKey(listBreaches)]: async () => ({ url: '/api/console/v1/breaches', scopes: [{ kind: 'platform' }] }),
   [callKey(reportBreach)]: async () => ({
     url: '/api/console/v1/breaches',

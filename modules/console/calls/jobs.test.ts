@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { outbox } from '#database/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
+import { csvOf } from '#test/support/csv.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -73,6 +74,9 @@ test('what was given up is listed without saying to whom, and narrowed to why', 
   expect(JSON.stringify(all)).not.toContain('siti@')
   const { rows } = (await ask(home, 'GET', `${url}?reason=refused`, { token })).body.data
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([refused])
+  const [, ...lines] = await csvOf(home, `${url}/export?reason=refused`, token)
+  expect(lines).toEqual([expect.stringMatching(/Email.*Ditolak penerima.*Ya/)])
+  expect(lines.join()).not.toContain('siti@')
 })
 
 test('one is sent again once, and the audit says by whom', async () => {

@@ -1,4 +1,5 @@
 import type { Input } from '#core/call.ts'
+import { confirmName } from '#core/confirm-by-name.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
@@ -11,14 +12,15 @@ import { endAllOf } from '../store.sign-in.ts'
 
 /** Nobody takes a role from themselves: an agency, or the platform, would end up with nobody to give it back. */
 export async function endGrant(
-  { db, staff, audit, now }: StaffCtx,
-  { id, grant_id }: Input<typeof contract.endGrant>,
+  { db, staff, audit, now, language }: StaffCtx,
+  { id, grant_id, confirm_name }: Input<typeof contract.endGrant>,
 ): Promise<Record<string, never>> {
   const scopes = scopesOf(staff)
   const person = await lockPerson(db, id, scopes)
   const row = (await listGrants(db, [id], scopes)).find((one) => one.id === grant_id)
   if (!person || !row || !mayGive(staff.grants, grantOf(row))) throw new Refusal(codes.not_found)
   if (id === staff.id) throw new Refusal(codes.staff_is_self)
+  confirmName({ confirm_name, name: person.full_name, language })
   await deleteGrant(db, grant_id)
   const left = await listGrants(db, [id], [{ kind: 'platform' }])
   if (left.length === 0) await endAllOf(db, id, { now, reason: 'no role left' })

@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts'
 import type { Grant } from '#core/staff.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { csvOf } from '#test/support/csv.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { aColleague, begin, codeOf, finish, stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -35,6 +36,10 @@ async function linkOf(email: string): Promise<string> {
 }
 const choose = (token: string, password = chosen) =>
   ask(home, 'POST', '/api/console/v1/password', { body: { token, password, password_confirmation: password } })
+
+const reason = 'Ponsel hilang'
+/** As `someStaff` and `aColleague` are called. */
+const confirm_name = 'Nadia Putri'
 
 test('somebody is invited by mail, chooses a password, sets up an app and works', async () => {
   const { token } = await someStaff(home, platform)
@@ -128,10 +133,15 @@ test('a role is taken away at once, by who may give it; nobody takes it from the
   const clerk = await someStaff(home, { role: 'partner_staff', scope: { kind: 'partner', id: partner_id } })
   const of = async (id: string) => (await people(owner.token)).find((one: { id: string }) => one.id === id).grants[0].id
   const end = async (id: string, grant: string, by: string) =>
-    ask(home, 'DELETE', `${url}/${id}/grants/${grant}`, { token: by })
+    ask(home, 'DELETE', `${url}/${id}/grants/${grant}`, { token: by, body: { confirm_name } })
   const grant = await of(clerk.id)
   expect((await end(clerk.id, grant, other.token)).status).toBe(404)
   expect((await end(owner.id, await of(owner.id), owner.token)).body.code).toBe('F-STF-6s6')
+  const unnamed = { token: owner.token, body: { confirm_name: 'Orang lain' } }
+  expect((await ask(home, 'DELETE', `${url}/${clerk.id}/grants/${grant}`, unnamed)).body.errors).toHaveProperty(
+    'confirm_name',
+  )
+  expect((await ask(home, 'GET', '/api/console/v1/me', { token: clerk.token })).status).toBe(200)
   expect((await end(clerk.id, grant, owner.token)).status).toBe(200)
   expect((await ask(home, 'GET', '/api/console/v1/me', { token: clerk.token })).status).toBe(404)
 })
@@ -143,16 +153,21 @@ test('a partner’s owner sees the people of that partner alone, with their role
   const items: { id: string; grants: { role: string }[] }[] = await people(owner.token)
   expect(items.find(({ id }) => id === both.id)?.grants.map(({ role }) => role)).toEqual(['partner_owner'])
   expect(items.some(({ id }) => id === elsewhere.id)).toBe(false)
+  const file = await csvOf(home, '/api/console/v1/staff/export', owner.token)
+  const [line = ''] = file.filter((one) => one.includes(both.id))
+  expect([line.includes('pemilik travel'), line.includes('seluruh platform')]).toEqual([true, false])
+  expect(file.join()).not.toContain(elsewhere.id)
 })
 
 test('a lost phone: the second factor is reset by who may give all roles of that person, and by nobody else', async () => {
   const owner = await someStaff(home, ofPartner(partner_id))
   const clerk = await aColleague(home, { role: 'partner_staff', scope: { kind: 'partner', id: partner_id } })
   const both = await someStaff(home, ofPartner(partner_id), platform)
-  const reset = (id: string) =>
-    ask(home, 'POST', `${url}/${id}/two-step/reset`, { token: owner.token, body: { reason: 'Ponsel hilang' } })
+  const reset = (id: string, name = confirm_name) =>
+    ask(home, 'POST', `${url}/${id}/two-step/reset`, { token: owner.token, body: { reason, confirm_name: name } })
   expect((await reset(both.id)).status).toBe(404)
   expect((await reset(owner.id)).body.code).toBe('F-STF-6s6')
+  expect((await reset(clerk.id, 'Orang lain')).body.errors).toHaveProperty('confirm_name')
   expect((await reset(clerk.id)).body.data).toEqual({ status: 'done' })
   const [row] = await home.application.db.select().from(staff).where(eq(staff.id, clerk.id))
   expect(row?.totp_secret).toBeNull()
@@ -165,7 +180,7 @@ test('the second factor of a platform admin is reset by two others, with a code 
   const [one, two] = [await someStaff(home, platform), await someStaff(home, platform)]
   const request = await ask(home, 'POST', `/api/console/v1/staff/${lost.id}/two-step/reset`, {
     token: one.token,
-    body: { reason: 'Ponsel hilang' },
+    body: { reason, confirm_name },
   })
   expect(request.body.data).toEqual({ status: 'awaiting_approval' })
   const shown = (await people(two.token)).find(({ id }: { id: string }) => id === lost.id)
@@ -197,7 +212,7 @@ test('whoever was given a role today decides about nothing: nobody invites their
   const now = home.application.clock.now()
   await home.application.db.update(staff_grants).set({ created_at: now }).where(eq(staff_grants.staff_id, two.id))
   const at = `/api/console/v1/staff/${lost.id}/two-step`
-  await ask(home, 'POST', `${at}/reset`, { token: one.token, body: { reason: 'Ponsel hilang' } })
+  await ask(home, 'POST', `${at}/reset`, { token: one.token, body: { reason, confirm_name } })
   const { approval } = (await people(two.token)).find(({ id }: { id: string }) => id === lost.id)
   const body = { approval_id: approval.approval_id, decision: 'approve', code: await stepCodeOf(home, two.token) }
   expect((await ask(home, 'POST', `${at}/decide`, { token: two.token, body })).body.code).toBe('F-APR-4r4')

@@ -1,4 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
+import { confirmName } from '#core/confirm-by-name.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
@@ -23,8 +24,9 @@ async function personOf({ db, staff }: Ctx, id: string) {
   return { person, grants }
 }
 
-export async function resetTwoStep(ctx: Ctx, { id, reason }: Input<Call>): Promise<Output<Call>> {
+export async function resetTwoStep(ctx: Ctx, { id, reason, confirm_name }: Input<Call>): Promise<Output<Call>> {
   const { person, grants } = await personOf(ctx, id)
+  confirmName({ confirm_name, name: person.full_name, language: ctx.language })
   if (grants.some(isPlatformAdmin)) {
     await requestApproval(ctx, ctx.db, { ...resetStep(id), details: { reason } })
     return { status: 'awaiting_approval' }

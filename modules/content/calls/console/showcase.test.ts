@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { aBanner, aDeskPicture, aGalleryItem, bannerForm, both, galleryForm } from '#test/support/content.ts'
+import { csvOf } from '#test/support/csv.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -122,4 +123,15 @@ test('an editor of a brand has neither banners nor pictures of another', async (
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect((await ask(home, 'GET', `${base}/${kind}`, { token: theirs })).body.data.rows).toEqual([])
   }
+})
+
+test('banners and the gallery are taken as files, as they are narrowed, and by a brand’s editor without those of others', async () => {
+  await aBanner(home, { title: both('Hanya di berkas'), ends_at: new Date('2026-01-01T00:00:00Z') })
+  await aGalleryItem(home)
+  const { token: theirs } = await someStaff(home, { role: 'editor', scope: { kind: 'tenant', id: safar.id } })
+  const [, ...lines] = await csvOf(home, `${base}/banners/export?search=hanya+di+berkas`, token)
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`${rihla.name}.*Hanya di berkas.*Berakhir.*/umroh`))])
+  expect(await csvOf(home, `${base}/banners/export?search=hanya+di+berkas&state=shown`, token)).toHaveLength(1)
+  expect((await csvOf(home, `${base}/gallery/export?language=en`, token)).join()).toContain('2026-10-01')
+  for (const kind of ['banners', 'gallery']) expect(await csvOf(home, `${base}/${kind}/export`, theirs)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#demo/tenants.ts'
 import { aFaq, both, faqForm } from '#test/support/content.ts'
+import { csvOf } from '#test/support/csv.ts'
 import { aGuide } from '#test/support/guides.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -117,4 +118,16 @@ test('a question is listed and searched; the editor of a brand finds none of ano
   expect((await brand('GET', `/faqs/${foreign.id}`)).status).toBe(404)
   const body = { tenant_id: demoTenants[0].id, ...faqForm() }
   expect((await brand('POST', '/faqs', body)).status).toBe(404)
+})
+
+test('questions and texts are taken as files: what all share, one’s own, and nothing of another brand', async () => {
+  const [mine, foreign] = [safar.id, demoTenants[0].id]
+  await aFaq(home, { tenant_id: foreign, question: both('Berkas: milik merek lain') })
+  await aFaq(home, { tenant_id: mine, question: both('Berkas: milik merek ini') })
+  const shared = await aGuide(home, { version: '3.7' })
+  const faqs = (await csvOf(home, `${base}/faqs/export?search=berkas`, theirs)).join('\n')
+  expect([faqs.includes('milik merek ini'), faqs.includes('milik merek lain')]).toEqual([true, false])
+  const search = encodeURIComponent(shared.title.en)
+  const [, ...pages] = await csvOf(home, `${base}/pages/export?kind=guide&language=en&search=${search}`, theirs)
+  expect(pages).toEqual([expect.stringMatching(/All brands.*Ihram in English.*Guide.*3\.7/)])
 })

@@ -4,6 +4,7 @@ import { dayMs } from '#core/time.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { aCheckedApplication } from '#test/support/applications.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { csvOf } from '#test/support/csv.ts'
 import { enteredAccount, verifiedAccount } from '#test/support/partner-accounts.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
@@ -41,6 +42,8 @@ test('an owner enters an account, finance verifies it, and it is paid to some da
   expect(seen.body.data.whole_number).toBe('7123456789')
   const looks = await db().select().from(audit_log).where(eq(audit_log.staff_id, id))
   expect(looks.map(({ thing }) => thing)).toEqual(['account'])
+  const file = (await csvOf(home, `${base}/export`, token)).join('\n')
+  expect([file.includes('•••• 6789'), file.includes('7123456789')]).toEqual([true, false])
   const verified = await decide(account_id, 'verify', token)
   expect(verified.body.data).toMatchObject({ state: 'verified' })
   expect(waitOf(verified.body.data)).toBe(3 * dayMs)

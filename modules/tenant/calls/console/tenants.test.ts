@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { audit_log, staff_grants } from '#modules/staff/tables.ts'
 import { followTenants } from '#server/follow-tenants.ts'
+import { csvOf } from '#test/support/csv.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { aBrand, brandForm, newBrandForm, settingsForm } from '#test/support/tenants.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -25,6 +26,8 @@ test('brands are listed within reach, and found by a part of their name', async 
   expect(all).toMatchObject({ rows: [{ tenant_id: id }], total: { count: 1 }, may_add: true })
   const own = await list((await admin({ kind: 'tenant', id })).token)
   expect(own).toMatchObject({ rows: [{ tenant_id: id }], total: { count: 1 }, may_add: false })
+  const [, ...lines] = await csvOf(home, `${base}/export`, (await admin({ kind: 'tenant', id })).token)
+  expect(lines).toEqual([expect.stringContaining(`Merek ${id}`)])
 })
 
 test('an admin of a brand saves its names, links and colours, and the audit has before and after', async () => {

@@ -1,7 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatNumber, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
-import { listDeskBanners } from '#modules/content/contract.console.ts'
+import { exportBanners, listDeskBanners } from '#modules/content/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -43,5 +43,6 @@ export async function loadBanners(context: Context, url: URL) {
     })),
     states: (['shown', 'coming', 'over'] as const).map((value) => ({ value, label: bannerWords(language)[value] })),
     done: doneIn(url.searchParams, ['removed']),
+    csv: exportBanners.path,
   }
 }

@@ -20,7 +20,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadBanners(cont
 const tones = { shown: 'success', coming: 'brand', over: 'neutral' } as const
 
 export default function BannersPage() {
-  const { list, rows, states, done } = useLoaderData<typeof loader>()
+  const { list, rows, states, done, csv } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = { ...bannerWords(language), ...words(language) }
   const make = (
@@ -36,6 +36,7 @@ export default function BannersPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         filters={[{ kind: 'choice', name: 'state', label: say.state, all: say.all, options: states }]}
         empty={{ title: say.empty, text: say.emptyText, icon: <GalleryHorizontalEnd />, action: make }}
         columns={[

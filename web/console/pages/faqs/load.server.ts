@@ -1,5 +1,5 @@
 import { formatNumber } from '#core/format.ts'
-import { listDeskFaqs } from '#modules/content/contract.console.ts'
+import { exportFaqs, listDeskFaqs } from '#modules/content/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -27,5 +27,6 @@ export async function loadFaqs(context: Context, url: URL) {
     })),
     owners: (['all_brands', 'one_brand'] as const).map((value) => ({ value, label: say[value] })),
     done: doneIn(url.searchParams, ['removed']),
+    csv: exportFaqs.path,
   }
 }

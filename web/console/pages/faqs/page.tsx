@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadFaqs(context, url)
 
 export default function FaqsPage() {
-  const { list, rows, owners, done } = useLoaderData<typeof loader>()
+  const { list, rows, owners, done, csv } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = words(language)
   const make = (
@@ -31,6 +31,7 @@ export default function FaqsPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         filters={[{ kind: 'choice', name: 'of', label: say.of, all: say.all, options: owners }]}
         empty={{ title: say.empty, text: say.emptyText, icon: <MessageCircleQuestionMark />, action: make }}
         columns={[

@@ -1,5 +1,5 @@
 import { formatShortDay } from '#core/format.ts'
-import { listDeskGallery } from '#modules/content/contract.console.ts'
+import { exportGallery, listDeskGallery } from '#modules/content/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -25,5 +25,6 @@ export async function loadGallery(context: Context, url: URL) {
       taken: formatShortDay(row.taken_on, language),
     })),
     done: doneIn(url.searchParams, ['removed']),
+    csv: exportGallery.path,
   }
 }

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadGallery(context, url)
 
 export default function GalleryPage() {
-  const { list, rows, done } = useLoaderData<typeof loader>()
+  const { list, rows, done, csv } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = words(language)
   const make = (
@@ -32,6 +32,7 @@ export default function GalleryPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         empty={{ title: say.empty, text: say.emptyText, icon: <Images />, action: make }}
         columns={[
           {

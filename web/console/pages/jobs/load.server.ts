@@ -2,7 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatMoment, formatNumber } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { listDeadLetters, seeJobs } from '#modules/console/contract.console.ts'
+import { exportDeadLetters, listDeadLetters, seeJobs } from '#modules/console/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -81,5 +81,6 @@ export async function loadJobs(context: Context, url: URL) {
     dead: dead.rows.map((row) => shownDead(row, language)),
     reasons: (['refused', 'too late'] as const).map((value) => ({ value, label: reasons[value] })),
     is_retried: doneIn(url.searchParams, ['retried']) !== undefined,
+    csv: exportDeadLetters.path,
   }
 }

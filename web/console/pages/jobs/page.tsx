@@ -25,7 +25,7 @@ export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.t
 export const action = ({ context, request, url }: ActionFunctionArgs) => retryOne(context, { request, url })
 
 export default function JobsPage() {
-  const { parts, waiting, runs, list, dead, reasons, is_retried } = useLoaderData<typeof loader>()
+  const { parts, waiting, runs, list, dead, reasons, is_retried, csv } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -41,6 +41,7 @@ export default function JobsPage() {
       <DataTable
         caption={say.dead}
         list={list}
+        csv={csv}
         filters={[{ kind: 'choice', name: 'reason', label: say.reason, all: say.allReasons, options: reasons }]}
         empty={{ title: say.empty, text: say.emptyText, icon: <CheckCheck /> }}
         columns={[

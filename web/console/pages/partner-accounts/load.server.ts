@@ -1,7 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
-import { listAccounts } from '#modules/partner/contract.console.ts'
+import { exportAccounts, listAccounts } from '#modules/partner/contract.console.ts'
 import { accountStates } from '#modules/partner/rules/account.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -35,5 +35,6 @@ export async function loadAccounts(context: Context, url: URL) {
     rows: rows.map((row) => shown(row, language)),
     states: accountStates.map((value) => ({ value, label: accountStateWords(language)[value] })),
     waiting: accountStateWords(language).entered,
+    csv: exportAccounts.path,
   }
 }

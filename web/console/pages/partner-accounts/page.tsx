@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadAccounts(context, url)
 
 export default function AccountsPage() {
-  const { list, rows, states, waiting } = useLoaderData<typeof loader>()
+  const { list, rows, states, waiting, csv } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = words(language)
   return (
@@ -24,6 +24,7 @@ export default function AccountsPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         filters={[
           {
             ...{ kind: 'choice', name: 'state', label: say.state, all: waiting },

@@ -1,5 +1,5 @@
 import { formatShortDay } from '#core/format.ts'
-import { listDeskPages } from '#modules/content/contract.console.ts'
+import { exportPages, listDeskPages } from '#modules/content/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -30,5 +30,6 @@ export async function loadSitePages(context: Context, url: URL) {
       dated: formatShortDay(row.dated_on, language),
     })),
     kinds: kinds.map((value) => ({ value, label: textWords(language)[value] })),
+    csv: exportPages.path,
   }
 }

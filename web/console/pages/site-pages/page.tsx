@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSitePages(context, url)
 
 export default function SitePagesPage() {
-  const { list, rows, kinds } = useLoaderData<typeof loader>()
+  const { list, rows, kinds, csv } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = words(language)
   return (
@@ -23,6 +23,7 @@ export default function SitePagesPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         filters={[{ kind: 'choice', name: 'kind', label: say.kind, all: say.all, options: kinds }]}
         empty={{ title: say.empty, text: say.emptyText, icon: <FileText /> }}
         columns={[

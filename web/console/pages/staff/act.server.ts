@@ -32,12 +32,12 @@ const steps: Readonly<Record<string, (context: Context, values: Values) => Promi
     await api(context, inviteAgain, { id })
     return 'invited'
   },
-  async end(context, { id = '', grant_id = '' }) {
-    await api(context, endGrant, { id, grant_id })
+  async end(context, { id = '', grant_id = '', confirm_name = '' }) {
+    await api(context, endGrant, { id, grant_id, confirm_name })
     return 'ended'
   },
-  async reset(context, { id = '', reason = '' }) {
-    const { status } = (await api(context, resetTwoStep, { id, reason })).data
+  async reset(context, { id = '', reason = '', confirm_name = '' }) {
+    const { status } = (await api(context, resetTwoStep, { id, reason, confirm_name })).data
     return status === 'done' ? 'reset' : 'requested'
   },
   async decide(context, { id = '', approval_id = '', decision = '', code = '' }) {

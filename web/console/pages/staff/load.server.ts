@@ -3,7 +3,7 @@ import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import type { Grant, Scope } from '#core/staff.ts'
-import { listStaff } from '#modules/staff/contract.console.ts'
+import { exportStaff, listStaff } from '#modules/staff/contract.console.ts'
 import { givableRoles, isPlatformAdmin } from '#modules/staff/rules/roles.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -69,5 +69,6 @@ export async function loadStaff(context: Context, url: URL) {
     list: { path: to(language, '/staff'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((person) => shown(person, { me, language })),
     roles: offered(me, language),
+    csv: exportStaff.path,
   }
 }

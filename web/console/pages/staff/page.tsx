@@ -28,7 +28,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => actOnStaff(c
 const tones = { invited: 'neutral', no_second_factor: 'warning', active: 'success' } as const
 
 export default function StaffPage() {
-  const { list, rows, roles, key, done } = useLoaderData<typeof loader>()
+  const { list, rows, roles, key, done, csv } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -39,6 +39,7 @@ export default function StaffPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         empty={{ title: say.empty, text: say.emptyText, icon: <Users /> }}
         columns={[
           {

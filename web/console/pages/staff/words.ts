@@ -34,7 +34,13 @@ export const words = messages({
   send: { id: 'Kirim undangan', en: 'Send invitation' },
   again: { id: 'Kirim ulang undangan', en: 'Send the invitation again' },
   endRole: { id: (role: string) => `Cabut peran ${role}`, en: (role: string) => `Take away the role ${role}` },
+  endText: {
+    id: 'Akses dari peran ini berakhir saat itu juga. Orang tanpa peran lain langsung keluar dari konsol.',
+    en: 'The access of this role ends at once. Somebody with no other role is signed out of the console.',
+  },
+  end: { id: 'Cabut peran', en: 'Take away the role' },
   reset: { id: 'Atur ulang verifikasi dua langkah', en: 'Reset two-step verification' },
+  resetNow: { id: 'Atur ulang', en: 'Reset' },
   resetText: {
     id: 'Untuk ponsel yang hilang. Semua sesinya berakhir, dan ia memasang aplikasi autentikator lagi.',
     en: 'For a lost phone. All their sessions end, and they set up an authenticator app again.',

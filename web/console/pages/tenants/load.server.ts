@@ -1,4 +1,4 @@
-import { listTenants } from '#modules/tenant/contract.console.ts'
+import { exportTenants, listTenants } from '#modules/tenant/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -21,5 +21,6 @@ export async function loadTenants(context: Context, url: URL) {
       href: to(language, '/tenants/:tenant_id', { tenant_id }),
     })),
     add: may_add ? to(language, '/tenants/new') : undefined,
+    csv: exportTenants.path,
   }
 }

@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadTenants(context, url)
 
 export default function TenantsPage() {
-  const { list, rows, add } = useLoaderData<typeof loader>()
+  const { list, rows, add, csv } = useLoaderData<typeof loader>()
   const say = useWords(words)
   const adding = add && (
     <Link to={add} className={buttonClass()}>
@@ -28,6 +28,7 @@ export default function TenantsPage() {
         caption={say.list}
         list={list}
         search={say.search}
+        csv={csv}
         empty={{ title: say.empty, text: say.emptyText }}
         columns={[
           {

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
+import { ConfirmByName } from '../../../ui/form/confirm-by-name.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
@@ -32,7 +33,7 @@ export function Manage({ person, failure }: ManageProps) {
 
 function Steps({ person, failure }: ManageProps) {
   const say = useWords(words)
-  const { id, key } = person
+  const { id, key, full_name } = person
   return (
     <>
       {person.state === 'invited' && (
@@ -48,30 +49,35 @@ function Steps({ person, failure }: ManageProps) {
       {person.grants.map(
         (grant) =>
           grant.can_end && (
-            <ConsoleForm
+            <ConfirmByName
               key={grant.id}
               intent="end"
               formKey={key}
               failure={failure}
-              labels={{}}
+              name={full_name}
+              title={say.endRole(grant.text)}
+              text={say.endText}
               hidden={{ id, grant_id: grant.id }}
-              submit={{ label: say.endRole(grant.text), variant: 'secondary' }}
+              scope={`end-${grant.id}-`}
+              submit={say.end}
             />
           ),
       )}
       {person.state === 'active' && (
-        <ConsoleForm
+        <ConfirmByName
           intent="reset"
           formKey={key}
           failure={failure}
+          name={full_name}
+          title={say.reset}
+          text={say.resetText}
           labels={{ reason: say.reason }}
           hidden={{ id }}
           scope={`reset-${id}-`}
-          submit={{ label: say.reset, variant: 'danger' }}
+          submit={say.resetNow}
         >
-          <p className="text-muted text-sm">{say.resetText}</p>
           <TextField name="reason" label={say.reason} required maxLength={300} />
-        </ConsoleForm>
+        </ConfirmByName>
       )}
     </>
   )
