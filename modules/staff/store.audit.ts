@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   lt,
+  ne,
   or,
   type SQL,
   sql,
@@ -24,6 +25,7 @@ import { audit_log, staff } from './tables.ts'
 export type AuditQuery = {
   search: string
   call?: string | undefined
+  drafts?: 'shown' | undefined
   from?: Date | undefined
   until?: Date | undefined
 }
@@ -66,11 +68,13 @@ async function searched(db: Db, search: string): Promise<SQL | undefined> {
 
 /** What a reader looks for, within what is theirs: for the rows, their number and the export alike. */
 export async function auditWhere(db: Db, scopes: readonly Scope[], query: AuditQuery): Promise<SQL | undefined> {
-  const { search, call, from, until } = query
+  const { search, call, drafts, from, until } = query
   return and(
     withinScopes(scopes),
     await searched(db, search),
     call === undefined ? undefined : eq(audit_log.call, call),
+    // Who filters by a call means that call.
+    call === undefined && drafts === undefined ? ne(audit_log.thing, 'draft') : undefined,
     from && gte(audit_log.at, from),
     until && lt(audit_log.at, until),
   )

@@ -66,6 +66,17 @@ test('it is searched by person and narrowed to a call and to days, the last one 
   expect((await list(token, { search: '%' })).rows).toEqual([])
 })
 
+test('what forms store by themselves is left out, unless it is asked for', async () => {
+  const { id: staff_id, token, person } = await someStaff(home, platform)
+  const call = 'PUT /api/console/v1/drafts/:kind/:thing_id'
+  await someAudit(home, 2, { staff_id, call, thing: 'draft' })
+  await someAudit(home, 1, { staff_id })
+  const search = person.email
+  expect((await list(token, { search })).rows).toHaveLength(1)
+  expect((await list(token, { search, drafts: 'shown' })).rows).toHaveLength(3)
+  expect((await list(token, { search, call })).rows).toHaveLength(2)
+})
+
 test('a tenant’s admin reads what was done by grants of that tenant alone', async () => {
   const [tenant_id, other_id] = [newId(), newId()]
   const { id: staff_id, token } = await someStaff(home, { role: 'admin', scope: { kind: 'tenant', id: tenant_id } })

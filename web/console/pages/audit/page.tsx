@@ -29,6 +29,10 @@ export default function AuditPage() {
           { kind: 'choice', name: 'call', label: say.call, all: say.allCalls, options: calls },
           { kind: 'day', name: 'from', label: say.from },
           { kind: 'day', name: 'until', label: say.until },
+          {
+            ...{ kind: 'choice', name: 'drafts', label: say.drafts, all: say.draftsHidden },
+            options: [{ value: 'shown', label: say.draftsShown }],
+          },
         ]}
         empty={{ title: say.empty, text: say.emptyText, icon: <History /> }}
         columns={[
