@@ -46,7 +46,7 @@ export const onRefunded = refunded.on
 /** `refund.account_given`: a member said where a refund is to go, or changed it; they are to be told. */
 export const onRefundAccountGiven = accountGiven.on
 export const tellAccountGiven = accountGiven.tell
-/** `refund.account_wanted`: somebody at the desk asks once more where a refund is to go. */
+/** `refund.account_wanted`: a refund leaves by transfer after all, or the desk asks once more where it is to go. */
 export const onRefundAccountWanted = accountWanted.on
 export const tellAccountWanted = accountWanted.tell
 

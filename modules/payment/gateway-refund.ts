@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { everyOne } from './clock.ts'
+import { tellAccountWanted } from './events.ts'
 import type { GatewayName, PaymentPorts, Returned } from './ports.ts'
 import { isUnsent, lockRefund, returnRefund } from './refund.ts'
 import { decideReturn } from './rules/gateway-refund.ts'
@@ -39,6 +40,7 @@ export function resolveRefund(db: Db, { refund_id, actor_id, ...seen }: Looked, 
     else {
       const why = { reason: seen.reference, to: { via: null, gateway_note: seen.reference } }
       await transitionRefund(tx, locked, { event: 'release', ...by, ...why, is_last: false, now })
+      await tellAccountWanted(tx, { ...locked, now })
     }
     return true
   })
@@ -78,4 +80,5 @@ async function applyReturn(db: Db, { refund, answer }: { refund: Taken; answer: 
   const by = { actor: 'gateway', reason: decision.note } as const
   const to = { via: null, try_at: null, gateway_note: decision.note }
   await transitionRefund(db, locked, { event: 'hand_back', ...by, to, is_last: false, now })
+  await tellAccountWanted(db, { ...locked, now })
 }

@@ -62,7 +62,7 @@ export { moneyByWeek } from './store.figures.ts'
 export { moveForPayees, moveForSettled, sumsOfPayees, sumsOfSettled } from './store.ledger.ts'
 export { forgetPayers } from './store.payers.ts'
 export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
-export { paymentsByNumber, paymentsPaid } from './store.settled.ts'
+export { paymentsByNumber, paymentsPaid, refundsByGateway } from './store.settled.ts'
 export {
   findInvoiceOfMember as invoiceOfMember,
   findOrderOfInvoice,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
@@ -86,7 +86,13 @@ export async function sumsOfSettled(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ event: ledger_entries.event, sum: sums })
     .from(ledger_entries)
-    .where(and(inArray(ledger_entries.event, [...settlementEvents]), gt(ledger_entries.amount, 0)))
+    .where(
+      and(
+        inArray(ledger_entries.event, [...settlementEvents]),
+        // A refund that is taken out again counts below zero.
+        inArray(ledger_entries.account, ['money_at_bank', 'gateway_fees']),
+      ),
+    )
     .groupBy(ledger_entries.event)
     .limit(10)
   return new Map(rows.map(({ event, sum }) => [event, sum]))

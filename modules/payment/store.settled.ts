@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { GatewayName } from './rules/methods.ts'
-import { payments } from './tables.ts'
+import { payments, refunds } from './tables.ts'
 
 const columns = {
   id: payments.id,
@@ -19,6 +19,18 @@ export async function paymentsByNumber(db: Db, gateway: GatewayName, numbers: re
     .from(payments)
     .where(and(eq(payments.gateway, gateway), inArray(payments.payment_number, [...numbers])))
     .limit(numbers.length)
+}
+
+// All tenants: of attempts that the caller has found so.
+/** Refunds that a gateway gives back, or is about to, of these attempts. */
+export async function refundsByGateway(db: Db, payment_ids: readonly string[]) {
+  if (payment_ids.length === 0) return []
+  return db
+    .select({ id: refunds.id, payment_id: refunds.payment_id, amount: refunds.amount })
+    .from(refunds)
+    .where(and(inArray(refunds.payment_id, [...payment_ids]), eq(refunds.via, 'gateway')))
+    .orderBy(asc(refunds.decided_at), asc(refunds.id))
+    .limit(20_000)
 }
 
 type Paid = { gateway: GatewayName; from: Date; until: Date }

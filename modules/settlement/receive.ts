@@ -3,7 +3,7 @@ import { hashSecret, newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { moveForSettled, paymentsByNumber, paymentsPaid } from '#modules/payment/module.ts'
+import { moveForSettled, paymentsByNumber, paymentsPaid, refundsByGateway } from '#modules/payment/module.ts'
 import { differenceMachine } from './rules/machine.ts'
 import { type MatchedLine, matchLines } from './rules/match.ts'
 import { type FileProblem, readSettlement, type SettledLine } from './rules/settlement-file.ts'
@@ -15,6 +15,7 @@ import {
   insertLines,
   lockGateway,
   lockMissing,
+  refundedOf,
   settledOf,
 } from './store.ts'
 import { transitionDifference } from './transition.ts'
@@ -54,17 +55,24 @@ async function applyLines(db: Db, file: FileRow, { lines, now }: { lines: readon
     db,
     payments.map(({ id }) => id),
   )
+  const refunds = await refundsByGateway(
+    db,
+    payments.map(({ id }) => id),
+  )
+  const refunded = await refundedOf(
+    db,
+    refunds.map(({ id }) => id),
+  )
   const { gateway_fee_most_percent } = await datedRulesOn(db, jakartaDate(now))
-  const rows = matchLines(lines, payments, { settled: settledBefore, gateway_fee_most_percent }).map((line) => ({
-    ...line,
-    id: newId(now),
-  }))
+  const before = { settled: settledBefore, refunds, refunded, gateway_fee_most_percent }
+  const rows = matchLines(lines, payments, before).map((line) => ({ ...line, id: newId(now) }))
   await insertLines(
     db,
     rows.map(({ expected: _, ...row }) => ({ ...row, file_id: file.id })),
   )
   const settled = rows.filter(({ outcome }) => outcome === 'matched')
-  const moved = settled.map(({ id, net, fee }) => ({ gateway: file.gateway, source_id: id, net, fee }))
+  const booked = rows.filter(({ outcome }) => outcome === 'matched' || outcome === 'refunded')
+  const moved = booked.map(({ id, net, fee }) => ({ gateway: file.gateway, source_id: id, net, fee }))
   await moveForSettled(db, moved, now)
   await insertDifferences(
     db,
@@ -75,7 +83,7 @@ async function applyLines(db: Db, file: FileRow, { lines, now }: { lines: readon
 
 function differenceOf(row: MatchedLine & { id: string }, file: FileRow, now: Date) {
   const { id: line_id, outcome: kind, payment_id, payment_number, expected } = row
-  if (kind === 'matched') return []
+  if (kind === 'matched' || kind === 'refunded') return []
   const received = kind === 'high_fee' ? row.fee : row.gross
   const of = { kind, line_id, payment_id, payment_number, expected, received }
   return [{ id: newId(now), file_id: file.id, ...of, state: differenceMachine.start, created_at: now }]

@@ -69,6 +69,17 @@ export async function settledOf(db: Db, payment_ids: readonly string[]): Promise
   return new Set(rows.flatMap(({ payment_id }) => (payment_id ? [payment_id] : [])))
 }
 
+/** Which of these refunds a line has taken out. */
+export async function refundedOf(db: Db, refund_ids: readonly string[]): Promise<Set<string>> {
+  if (refund_ids.length === 0) return new Set()
+  const rows = await db
+    .select({ refund_id: lines.refund_id })
+    .from(lines)
+    .where(inArray(lines.refund_id, [...refund_ids]))
+    .limit(refund_ids.length)
+  return new Set(rows.flatMap(({ refund_id }) => refund_id ?? []))
+}
+
 /** Of these payments, those that are said to be missing there; locked. */
 export const lockMissing = (db: Db, payment_ids: readonly string[]): Promise<DifferenceRow[]> =>
   db
@@ -221,6 +232,6 @@ export async function sumsOfLines(db: Db): Promise<{ settled: number; gateway_fe
       gateway_fee: sql<number>`coalesce(sum(${lines.fee}), 0)::float8`,
     })
     .from(lines)
-    .where(eq(lines.outcome, 'matched'))
+    .where(inArray(lines.outcome, ['matched', 'refunded']))
   return row ?? { settled: 0, gateway_fee: 0 }
 }

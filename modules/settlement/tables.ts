@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { GatewayName } from '#modules/payment/rules/methods.ts'
-import { payments } from '#modules/payment/tables.ts'
+import { payments, refunds } from '#modules/payment/tables.ts'
 import { staff } from '#modules/staff/tables.ts'
 import type { DifferenceState } from './rules/machine.ts'
 import type { DifferenceKind, LineOutcome } from './rules/match.ts'
@@ -57,13 +57,18 @@ export const settlement_lines = pgTable(
     net: money().notNull(),
     outcome: text().$type<LineOutcome>().notNull(),
     payment_id: uuid().references(() => payments.id),
+    /** Of a line below zero: the refund that the gateway has taken out. */
+    refund_id: uuid().references(() => refunds.id),
   },
   (table) => [
     unique().on(table.file_id, table.line_no),
     index().on(table.payment_id),
     // A payment is settled once: whoever matches it twice is stopped here.
     uniqueIndex('settlement_lines_once').on(table.payment_id).where(sql`${table.outcome} = 'matched'`),
-    check('settlement_lines_sum', sql`${table.gross} - ${table.fee} = ${table.net} and ${table.gross} > 0`),
+    // So is a refund taken out once.
+    uniqueIndex('settlement_lines_refund_once').on(table.refund_id).where(sql`${table.refund_id} is not null`),
+    check('settlement_lines_sum', sql`${table.gross} - ${table.fee} = ${table.net} and ${table.gross} <> 0`),
+    check('settlement_lines_refund', sql`(${table.outcome} = 'refunded') = (${table.refund_id} is not null)`),
   ],
 )
 

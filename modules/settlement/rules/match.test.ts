@@ -8,12 +8,15 @@ const payment = (payment_number: string, state = 'paid') => ({
   amount: 100,
   state,
 })
+const none = { refunds: [], refunded: new Set<string>() }
 const outcomes = (
   lines: Parameters<typeof matchLines>[0],
   payments: Parameters<typeof matchLines>[1],
   settled: readonly string[] = [],
 ) =>
-  matchLines(lines, payments, { settled: new Set(settled), gateway_fee_most_percent: 5 }).map(({ outcome }) => outcome)
+  matchLines(lines, payments, { settled: new Set(settled), ...none, gateway_fee_most_percent: 5 }).map(
+    ({ outcome }) => outcome,
+  )
 
 test('a line is matched once, by number and amount', () => {
   expect(outcomes([line('A'), line('A'), line('B', 99), line('C')], [payment('A'), payment('B')])).toEqual([
@@ -41,4 +44,26 @@ test('a fee above the share that a gateway may take is no match, whatever the am
     ...['matched', 'matched', 'high_fee', 'high_fee'],
   ])
   expect(outcomes([taking(6), taking(5)], [payment('A')])).toEqual(['high_fee', 'matched'])
+})
+
+test('a line below zero is a refund that the gateway gave back: each once, by its amount', () => {
+  const taken = (gross: number, fee = 0) => ({ line_no: 2, payment_number: 'A', gross, fee, net: gross - fee })
+  const refund = (id: string, amount: number) => ({ id, payment_id: 'id-A', amount })
+  const matched = (
+    lines: Parameters<typeof matchLines>[0],
+    refunds: ReturnType<typeof refund>[],
+    refunded: readonly string[] = [],
+  ) =>
+    matchLines(lines, [payment('A', 'refunded')], {
+      ...{ settled: new Set(['id-A']), refunds, refunded: new Set(refunded), gateway_fee_most_percent: 5 },
+    }).map(({ outcome, refund_id, expected }) => [outcome, refund_id, expected])
+  expect(matched([taken(-40), taken(-60, -2), taken(-40)], [refund('r1', 60), refund('r2', 40)])).toEqual([
+    ['refunded', 'r2', -40],
+    ['refunded', 'r1', -60],
+    ['twice', null, null],
+  ])
+  expect(matched([taken(-40)], [refund('r1', 40)], ['r1'])).toEqual([['twice', null, null]])
+  expect(matched([taken(-41)], [refund('r1', 40)])).toEqual([['other_amount', null, -40]])
+  expect(matched([taken(-40, 3)], [refund('r1', 40)])).toEqual([['high_fee', null, 2]])
+  expect(matched([taken(-40)], [])).toEqual([['missing_here', null, null]])
 })

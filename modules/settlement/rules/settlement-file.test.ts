@@ -14,6 +14,16 @@ test('a file is read by its columns, in whatever order, with the mark and the li
   })
 })
 
+test('a line below zero takes money out, with or without its fee', () => {
+  expect(readSettlement(`${head}\nPABC123,-100000.00,-0,-100000\nPABC124,-100000,-4400,-95600`)).toEqual({
+    ok: true,
+    lines: [
+      { line_no: 2, payment_number: 'PABC123', gross: -100_000, fee: 0, net: -100_000 },
+      { line_no: 3, payment_number: 'PABC124', gross: -100_000, fee: -4_400, net: -95_600 },
+    ],
+  })
+})
+
 test('every line that is wrong is named by its number', () => {
   const lines = [
     head,
@@ -22,7 +32,8 @@ test('every line that is wrong is named by its number', () => {
     'x!,1,0,1',
     'PABC125,1.5,0,1',
     'PABC126,100,10,95',
-    'PABC127,-1,0,-1',
+    'PABC127,100,-1,101',
+    'PABC128,-100,-101,1',
   ]
   expect(wordsOf(lines.join('\n'))).toEqual([
     'line_fields 3',
@@ -30,6 +41,7 @@ test('every line that is wrong is named by its number', () => {
     'line_amount 5',
     'line_sum 6',
     'line_amount 7',
+    'line_amount 8',
   ])
 })
 

@@ -1,4 +1,4 @@
-/** What a gateway says of one payment that it has settled; whole rupiah. */
+/** What a gateway says of one payment that it has settled, or below zero of a refund that it takes out again; whole rupiah. */
 export type SettledLine = { line_no: number; payment_number: string; gross: number; fee: number; net: number }
 export type FileProblem = { word: 'file_columns' | 'file_empty' | 'file_long' } | { word: LineWord; values: [number] }
 type LineWord = 'line_fields' | 'line_number' | 'line_amount' | 'line_sum'
@@ -13,7 +13,7 @@ const mostLines = 20_000
 const mostProblems = 20
 const number = /^[A-Z0-9-]{3,64}$/
 // Some write the sen, of which there are none.
-const amount = /^(\d{1,12})(?:\.00?)?$/
+const amount = /^(-?\d{1,12})(?:\.00?)?$/
 
 const isColumn = (text: string): text is Column => settlementColumns.some((name) => name === text)
 
@@ -48,12 +48,17 @@ function lineOf(cells: readonly string[], { columns, line_no }: { columns: Colum
   const payment_number = cell('payment_number')
   if (!number.test(payment_number)) return wrong('line_number')
   const [gross, fee, net] = [amountOf(cell('gross')), amountOf(cell('fee')), amountOf(cell('net'))]
-  if (gross === undefined || fee === undefined || net === undefined || gross === 0) return wrong('line_amount')
+  if (gross === undefined || fee === undefined || net === undefined) return wrong('line_amount')
+  if (gross === 0 || !hasOneSign(gross, fee, net)) return wrong('line_amount')
   if (gross - fee !== net) return wrong('line_sum')
   return { ok: true, line: { line_no, payment_number, gross, fee, net } }
 }
 
+/** Of a payment all is above zero; a refund takes money out, and may give its fee back. */
+const hasOneSign = (gross: number, fee: number, net: number): boolean => (gross > 0 ? fee >= 0 && net >= 0 : net <= 0)
+
 function amountOf(text: string): number | undefined {
   const whole = amount.exec(text)?.[1]
-  return whole === undefined ? undefined : Number(whole)
+  // No zero below zero.
+  return whole === undefined ? undefined : Number(whole) + 0
 }

@@ -7,8 +7,10 @@ import { checkLedger, markRefundSent, refundDue, refundsOf } from '#modules/paym
 import type { PaymentPorts } from '#modules/payment/ports.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
+import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { giveAccount } from '#test/support/refund-accounts.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -39,7 +41,14 @@ async function aRefund(method = 'doku-card', total = 5_000_000) {
   await refundDue(home.application.db, { payment_id: payment.id, ...by }, now())
   const [first] = await refundsOf(home.application.db, of.order.order_id)
   if (!first) throw new Error('no refund')
-  return { id: first.refund.id, order_id: of.order.order_id, number: payment.payment_number, payment_id: payment.id }
+  const family = { id: of.order.order_id, token: of.token }
+  return {
+    id: first.refund.id,
+    family,
+    order_id: of.order.order_id,
+    number: payment.payment_number,
+    payment_id: payment.id,
+  }
 }
 
 const post = async (id: string, step: string, body: object = {}) =>
@@ -79,7 +88,8 @@ test.each(['doku-card', 'doku-qris', 'doku-ovo'])(
 )
 
 test('a virtual account takes nothing back: its money is transferred', async () => {
-  const { id } = await aRefund('doku-va-bca')
+  const { id, family } = await aRefund('doku-va-bca')
+  await giveAccount(home, family)
   expect(await seen(id)).toMatchObject({ status: 'due', can_return: false })
   expect((await post(id, 'return')).body.code).toBe('F-RFD-3w3')
   expect((await post(id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent', via: 'transfer' })
@@ -106,8 +116,9 @@ test.each(['doku-card', 'doku-qris'])(
   },
 )
 
-test('a gateway that says no leaves it to a transfer, and is not given it again', async () => {
-  const { id, number } = await aRefund()
+test('a gateway that says no leaves it to a transfer, for which the family is asked, and is not given it again', async () => {
+  const { id, number, family } = await aRefund()
+  expect((await giveAccount(home, family)).body.code).toBe('F-RFD-1n1')
   await nextAtGateway(number, 'refused')
   await post(id, 'return')
   await runRefunds()
@@ -118,6 +129,9 @@ test('a gateway that says no leaves it to a transfer, and is not given it again'
     gateway_note: 'DOKU answered 400 REFUND REJECTED',
   })
   expect((await post(id, 'return')).body.code).toBe('F-RFD-3w3')
+  const titles = (await listOf(home, family.token)).items.map(({ title }: { title: string }) => title)
+  expect(titles).toContain('Isi rekening untuk pengembalian dana')
+  expect((await giveAccount(home, family)).status).toBe(200)
   expect((await post(id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent', via: 'transfer' })
   expect(await givenBack(number)).toEqual([])
 })
@@ -137,6 +151,7 @@ test('a gateway that stays silent is given up after most of a day, and a person 
   expect((await post(gone.id, 'resolve', given)).body.data).toMatchObject({ status: 'confirmed', via: 'gateway' })
   const missing = { is_returned: false, reference: 'Tidak ada di dasbor DOKU' }
   expect((await post(stuck.id, 'resolve', missing)).body.data).toMatchObject({ status: 'due', can_return: false })
+  expect((await giveAccount(home, stuck.family)).status).toBe(200)
   expect((await post(stuck.id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent' })
 })
 

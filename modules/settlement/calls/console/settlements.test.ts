@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jakartaDate } from '#core/time.ts'
-import { checkLedger, invoicesOf } from '#modules/payment/module.ts'
-import { ledger_entries } from '#modules/payment/tables.ts'
+import { checkLedger, invoicesOf, refundDue } from '#modules/payment/module.ts'
+import { returnRefund } from '#modules/payment/refund.ts'
+import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
+import { ledger_entries, refunds } from '#modules/payment/tables.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
 import { settlementFile } from '#test/support/settlements.ts'
 import { someStaff } from '#test/support/staff.ts'
@@ -59,6 +61,35 @@ test('a line is matched once, and its fee and its money at the bank are in the b
   expect((await take([lineOf(payment), 'PUNKNOWN1,10000,0,10000'])).body.data).toMatchObject({ open: 2 })
   expect(await differencesOf(payment.payment_number)).toMatchObject([{ kind: 'twice', state: 'open' }])
   expect(await differencesOf('PUNKNOWN1')).toMatchObject([{ kind: 'missing_here', expected: null, received: 10_000 }])
+})
+
+test('a refund that the gateway takes out of a settlement is matched once, and is out of the bank in the books', async () => {
+  const payment = await aPayment()
+  const now = home.application.clock.now()
+  await take([lineOf(payment)])
+  await refundDue(db(), { payment_id: payment.id, actor: 'house', reason: refundReasons.cancel }, now)
+  const [refund] = await db().select().from(refunds).where(eq(refunds.payment_id, payment.id))
+  const taken = lineOf({ ...payment, amount: -payment.amount }, 0)
+  expect((await take([taken], '2020-01-02')).body.data).toMatchObject({ open: 1 })
+  await returnRefund(db(), refund?.id ?? '', { actor: 'gateway', reference: 'DOKU 4711' }, now)
+  expect((await take([taken, ''])).body.data).toMatchObject({ open: 0, net: -payment.amount })
+  const [line] = await db()
+    .select()
+    .from(settlement_lines)
+    .where(eq(settlement_lines.refund_id, refund?.id ?? ''))
+  const booked = await db()
+    .select()
+    .from(ledger_entries)
+    .where(eq(ledger_entries.source_id, line?.id ?? ''))
+  expect(booked.map(({ event, account, amount }) => [event, account, amount]).sort()).toEqual([
+    ['settled', 'money_at_bank', -payment.amount],
+    ['settled', 'money_at_doku', payment.amount],
+  ])
+  await take([taken, '', ''])
+  expect((await differencesOf(payment.payment_number)).map(({ kind }) => kind).sort()).toEqual([
+    'missing_here',
+    'twice',
+  ])
 })
 
 test('of two who upload the same file at once, one settles it', async () => {

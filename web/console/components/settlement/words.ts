@@ -2,6 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const kindWords = messages({
   matched: { id: 'Cocok', en: 'Matched' },
+  refunded: { id: 'Pengembalian dana', en: 'Refund' },
   missing_here: { id: 'Tidak tercatat di sini', en: 'Not recorded with us' },
   missing_there: { id: 'Tidak ada di berkas penyedia', en: 'Missing from the gateway’s file' },
   other_amount: { id: 'Jumlah berbeda', en: 'Different amount' },
@@ -12,8 +13,8 @@ export const kindWords = messages({
 /** What each kind means, and what to do about it. */
 export const adviceWords = messages({
   missing_here: {
-    id: 'Penyedia menyetor pembayaran yang belum lunas di sini. Cek statusnya di penyedia; bila lunas, pembayaran akan tercatat dari jawabannya.',
-    en: 'The gateway settled a payment that isn’t paid with us. Check it with the gateway; if it is paid, its answer will record it.',
+    id: 'Penyedia menyetor pembayaran yang belum lunas di sini, atau memotong pengembalian yang tidak dikirim lewat penyedia. Cek statusnya di penyedia; bila lunas, pembayaran akan tercatat dari jawabannya.',
+    en: 'The gateway settled a payment that isn’t paid with us, or took out a refund we didn’t send through it. Check it with the gateway; if it is paid, its answer will record it.',
   },
   missing_there: {
     id: 'Lunas di sini, tetapi tidak ada di berkas hari itu. Tanyakan kepada penyedia. Bila ada di berkas berikutnya, selisih ini tertutup sendiri.',
