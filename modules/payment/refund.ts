@@ -61,7 +61,7 @@ function send(db: Db, locked: Locked, { reference, via, ...by }: Sender, now: Da
 type Seen = Both & { refund: Refund }
 
 function confirm(db: Db, locked: Seen, { reference, via, ...by }: Sender, now: Date): Promise<Refund> {
-  const to = { confirmed_at: now, via }
+  const to = { confirmed_at: now, via: locked.refund.via ?? via }
   return transitionRefund(db, locked, { event: 'confirm', ...by, reason: reference, to, is_last: false, now })
 }
 
@@ -95,7 +95,7 @@ export function confirmRefund(db: Db, { refund_id, ...seen }: Sent, now: Date): 
   return db.transaction(async (tx) => {
     const locked = await lockRefund(tx, refund_id)
     if (locked?.refund.state !== 'sent') return false
-    await confirm(tx, locked, { actor: 'staff', via: locked.refund.via ?? 'transfer', ...seen }, now)
+    await confirm(tx, locked, { actor: 'staff', via: 'transfer', ...seen }, now)
     return true
   })
 }

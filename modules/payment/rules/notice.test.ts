@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
-import type { RefundState } from './machine.ts'
-import { decideNotice, type Notice, type NoticeStatus } from './notice.ts'
+import { decideNotice, type Known, type Notice, type NoticeStatus } from './notice.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 const paid: Notice = { status: 'paid', amount: 25_000_000, sent_at: now }
@@ -62,24 +61,33 @@ test('failure and expiry end a pending attempt', () => {
   expect(decide('unclear')).toBe('review')
 })
 
-const part = { state: 'due' as const, amount: 10_000_000 }
-const refunded = (amount: number | undefined, refunds: readonly { state: RefundState; amount: number }[]) =>
+const part = { state: 'due' as const, amount: 10_000_000, via: null }
+const refunded = (amount: number | undefined, refunds: Known['refunds']) =>
   decideNotice({ ...paid, status: 'refunded', amount }, { ...known, refunds }, now)
 
 test('a refund is believed only where one of that amount is on its way, and once', () => {
   expect(refunded(25_000_000, [])).toBe('review')
   expect(refunded(10_000_000, [part])).toBe('refunded')
-  expect(refunded(10_000_000, [{ ...part, state: 'sent' }])).toBe('refunded')
-  expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }])).toBe('duplicate')
+  expect(refunded(10_000_000, [{ ...part, state: 'sent', via: 'gateway' }])).toBe('refunded')
+  expect(refunded(10_000_000, [{ ...part, state: 'confirmed', via: 'gateway' }])).toBe('duplicate')
 })
 
 test('of several refunds it is the one that alone has the amount, or all of them; else a person decides', () => {
-  const other = { state: 'due' as const, amount: 5_000_000 }
+  const other = { ...part, amount: 5_000_000 }
   expect(refunded(5_000_000, [part, other])).toBe('refunded')
   expect(refunded(20_000_000, [part, part])).toBe('refunded')
   expect(refunded(10_000_000, [part, part])).toBe('review')
   expect(refunded(10_000_000, [{ ...part, state: 'sent' }, part])).toBe('review')
   expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }, part])).toBe('review')
+})
+
+test('what went by transfer and is said to be given back too was paid twice, perhaps: a person looks', () => {
+  const sent = { ...part, state: 'sent', via: 'transfer' } as const
+  const other = { ...part, amount: 5_000_000 }
+  expect(refunded(10_000_000, [sent])).toBe('review')
+  expect(refunded(15_000_000, [sent, other])).toBe('review')
+  expect(refunded(10_000_000, [{ ...sent, state: 'confirmed' }])).toBe('review')
+  expect(refunded(5_000_000, [sent, other])).toBe('refunded')
 })
 
 test.each([9_999_999, 25_000_000, 0, undefined])('a refund of another amount (%s) gives nothing back', (amount) => {

@@ -1,5 +1,5 @@
 import { secondMs } from '#core/time.ts'
-import type { InvoiceState, PaymentState, RefundState } from './machine.ts'
+import type { InvoiceState, PaymentState, RefundState, RefundVia } from './machine.ts'
 
 export type NoticeStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'unclear'
 /** What a gateway says of a payment, in a notification or when asked. */
@@ -30,7 +30,7 @@ export type Known = {
   payment: { state: PaymentState; amount: number }
   invoice: { state: InvoiceState }
   /** What of it goes back, for who says that it has. */
-  refunds: readonly { state: RefundState; amount: number }[]
+  refunds: readonly { state: RefundState; amount: number; via: RefundVia | null }[]
 }
 
 /** Older or further ahead than this, a signed message is somebody's recording (security, row 58). */
@@ -79,12 +79,17 @@ export function refundsMeant<R>(refunds: Refunds<R>, amount: number | undefined)
 
 function refundOutcome({ amount }: Notice, { refunds }: Known): Outcome {
   if (refunds.length === 0) return 'review'
-  if (refundsMeant(refunds, amount).length > 0) return 'refunded'
+  const meant = refundsMeant(refunds, amount)
+  if (meant.length > 0) return meant.some(isTransferred) ? 'review' : 'refunded'
   const same = refunds.filter((refund) => refund.amount === amount)
   if (same.length === 0) return 'wrong_amount'
   // Told again of what has arrived, it is no news; of what may be another of the same amount it is for a person.
-  return same.every(({ state }) => state === 'confirmed') ? 'duplicate' : 'review'
+  return same.every((refund) => refund.state === 'confirmed' && !isTransferred(refund)) ? 'duplicate' : 'review'
 }
+
+/** Whether we have sent it ourselves: given back by the gateway too, it was paid twice, and a person looks. */
+const isTransferred = ({ state, via }: Known['refunds'][number]): boolean =>
+  (state === 'sent' || state === 'confirmed') && via === 'transfer'
 
 /** One invoice, one success; what comes besides is kept and goes back. */
 const onSuccess: Readonly<Record<InvoiceState, Outcome>> = {

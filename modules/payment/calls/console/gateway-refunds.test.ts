@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { jobs } from '#modules/payment/jobs.ts'
 import { checkLedger, markRefundSent, refundDue, refundsOf } from '#modules/payment/module.ts'
 import type { PaymentPorts } from '#modules/payment/ports.ts'
+import { returnRefund } from '#modules/payment/refund.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
-import { ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
 import { listOf } from '#test/support/notices.ts'
+import { gateway_notifications, ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { giveAccount } from '#test/support/refund-accounts.ts'
@@ -170,6 +171,24 @@ test('what the gateway tells meanwhile counts, and it is not sent again', async 
   later(minuteMs)
   await runRefunds()
   expect(await givenBack(number)).toEqual([5_000_000])
+})
+
+test('what went by transfer stays a transfer, whatever the gateway tells later', async () => {
+  const { id, number } = await aRefund()
+  await nextAtGateway(number, 'refused')
+  await post(id, 'return')
+  await runRefunds()
+  await post(id, 'send', { reference: 'BCA 1' })
+  await tellDoku(home, { payment_number: number, total_payment: 5_000_000 }, { status: 'REFUNDED' })
+  expect(await seen(id)).toMatchObject({ status: 'sent', via: 'transfer', reference: 'BCA 1' })
+  const [notice] = await home.application.db
+    .select()
+    .from(gateway_notifications)
+    .where(and(eq(gateway_notifications.payment_number, number), eq(gateway_notifications.status, 'refunded')))
+  expect(notice?.outcome).toBe('review')
+  await home.application.db.transaction((tx) => returnRefund(tx, id, { actor: 'gateway', reference: 'late' }, now()))
+  expect(await seen(id)).toMatchObject({ status: 'confirmed', via: 'transfer' })
+  expect(await leftFrom(id)).toEqual(['money_at_bank'])
 })
 
 test('while a gateway rests nothing is sent and no try is counted, and nobody else may send it', async () => {
