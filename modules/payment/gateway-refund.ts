@@ -49,34 +49,50 @@ export function resolveRefund(db: Db, { refund_id, actor_id, ...seen }: Looked, 
 const atOnce = 10
 const leaseMs = 2 * minuteMs
 type Taken = Awaited<ReturnType<typeof takeToSend>>[number]
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
 
 /** Sends gateways what they were given: each under its own id, so that it goes back once. Several processes share the work. */
-export async function sendToGateways(db: Db, ports: PaymentPorts, now: Date): Promise<void> {
+export async function sendToGateways(db: Db, ports: PaymentPorts, clock: () => Date): Promise<void> {
   for (let round = 0; round < 20; round++) {
+    // By the clock of each round: counted from the start of a long run, what is taken late would be free for others at once.
+    const now = clock()
     const taken = await takeToSend(db, { now, lease: addMs(now, leaseMs), limit: atOnce })
-    await everyOne(taken, (refund) => sendOne(db, { ports, refund }, now))
+    await everyOne(taken, (refund) => sendOne(db, { ports, refund }, clock))
     if (taken.length < atOnce) return
   }
 }
 
-async function sendOne(db: Db, { ports, refund }: { ports: PaymentPorts; refund: Taken }, now: Date): Promise<void> {
+type Sending = { ports: PaymentPorts; refund: Taken }
+
+async function sendOne(db: Db, { ports, refund }: Sending, clock: () => Date): Promise<void> {
   const gateway = ports.gateways[refund.gateway]
-  // Nothing was sent, so that nothing is counted.
-  if (!gateway?.isUp()) return setTryAt(db, refund.refund_id, { try_at: addMs(now, minuteMs), tries: refund.tries - 1 })
-  const answer = await gateway.refund(refund)
-  await db.transaction((tx) => applyReturn(tx, { refund, answer }, now))
+  const answer = gateway?.isUp() ? await gateway.refund(refund) : undefined
+  await db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, refund.refund_id)
+    if (locked?.refund.state !== 'sending') return
+    const known = { locked, is_latest: locked.refund.tries === refund.tries }
+    if (answer) await applyReturn(tx, { ...known, answer }, clock())
+    else await postpone(tx, known, clock())
+  })
+}
+
+/** `is_latest`: nobody has taken it since, because the lease was over. */
+type Known = { locked: Locked; is_latest: boolean }
+
+/** Nothing was sent, so that nothing is counted. */
+function postpone(db: Db, { locked, is_latest }: Known, now: Date): Promise<void> {
+  const { id, try_at, tries } = locked.refund
+  return setTryAt(db, id, { try_at: is_latest ? addMs(now, minuteMs) : try_at, tries: tries - 1 })
 }
 
 /** What the gateway answered; whoever was faster, such as its own notification, has the word. */
-async function applyReturn(db: Db, { refund, answer }: { refund: Taken; answer: Returned }, now: Date): Promise<void> {
-  const { refund_id, tries } = refund
-  const locked = await lockRefund(db, refund_id)
-  if (locked?.refund.state !== 'sending') return
+async function applyReturn(db: Db, { locked, is_latest, answer }: Known & { answer: Returned }, now: Date) {
+  const { id, tries } = locked.refund
   const decision = decideReturn(answer, tries, now)
-  if (decision.is === 'wait')
-    return setTryAt(db, refund_id, { try_at: decision.try_at, tries, gateway_note: decision.note })
-  if (decision.is === 'returned')
-    return returnRefund(db, refund_id, { actor: 'gateway', reference: decision.reference }, now)
+  if (decision.is === 'returned') return returnRefund(db, id, { actor: 'gateway', reference: decision.reference }, now)
+  // Who took it since is still sending it, and what is said to them counts.
+  if (!is_latest) return
+  if (decision.is === 'wait') return setTryAt(db, id, { try_at: decision.try_at, tries, gateway_note: decision.note })
   const by = { actor: 'gateway', reason: decision.note } as const
   const to = { via: null, try_at: null, gateway_note: decision.note }
   await transitionRefund(db, locked, { event: 'hand_back', ...by, to, is_last: false, now })

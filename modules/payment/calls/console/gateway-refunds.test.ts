@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
+import { sendToGateways } from '#modules/payment/gateway-refund.ts'
 import { jobs } from '#modules/payment/jobs.ts'
 import { checkLedger, markRefundSent, refundDue, refundsOf } from '#modules/payment/module.ts'
-import type { PaymentPorts } from '#modules/payment/ports.ts'
+import type { Gateway } from '#modules/payment/ports.ts'
 import { returnRefund } from '#modules/payment/refund.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { listOf } from '#test/support/notices.ts'
@@ -28,10 +29,17 @@ afterAll(async () => {
 const now = () => home.application.clock.now()
 const later = (ms: number) => home.application.clock.moveTo(addMs(now(), ms))
 const finance = () => someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
-const runRefunds = async (ports: PaymentPorts = home.application.ports, then = now()) => {
+const runRefunds = async () => {
   const job = jobs.find(({ name }) => name === 'payment-refunds')
-  await job?.run({ db: home.application.db, ports, now: then })
+  await job?.run({ db: home.application.db, ports: home.application.ports, now: now() })
 }
+/** The same at that moment, with some of the gateway's ways changed. */
+function sendAt(then: Date, change: Partial<Gateway> = {}) {
+  const { doku } = home.application.ports.gateways
+  if (!doku) throw new Error('no gateway')
+  return sendToGateways(home.application.db, { gateways: { doku: { ...doku, ...change } } }, () => then)
+}
+const stored = async (id: string) => (await home.application.db.select().from(refunds).where(eq(refunds.id, id)))[0]
 
 /** Money paid through a channel that has to go back, all of it. */
 async function aRefund(method = 'doku-card', total = 5_000_000) {
@@ -194,11 +202,47 @@ test('what went by transfer stays a transfer, whatever the gateway tells later',
 test('while a gateway rests nothing is sent and no try is counted, and nobody else may send it', async () => {
   const { id } = await aRefund()
   await post(id, 'return')
+  const then = now()
+  await sendAt(then, { isUp: () => false })
+  expect(await stored(id)).toMatchObject({ state: 'sending', tries: 0, try_at: addMs(then, minuteMs) })
+  expect(await markRefundSent(home.application.db, { refund_id: id, reference: 'BCA 1' }, now())).toBe(false)
+})
+
+test('of two who send one refund the slower is not believed where it says no: the other may have sent it', async () => {
+  const { id } = await aRefund()
+  await post(id, 'return')
+  const then = now()
+  const lost = { ok: false, why: 'unreachable', detail: 'DOKU did not answer' } as const
+  await sendAt(then, {
+    refund: async () => {
+      await sendAt(addMs(then, 3 * minuteMs), { refund: async () => lost })
+      return { ok: false, why: 'refused', detail: 'DOKU answered 400' }
+    },
+  })
+  expect(await stored(id)).toMatchObject({ state: 'sending', tries: 2, try_at: addMs(then, 5 * minuteMs) })
+})
+
+test('who rests leaves it to who sends it at the same time', async () => {
+  const { id } = await aRefund()
+  await post(id, 'return')
+  const then = now()
+  const refused = { ok: false, why: 'refused', detail: 'DOKU answered 400' } as const
+  const isUp = () => false
+  await sendAt(then, { refund: () => sendAt(addMs(then, 3 * minuteMs), { isUp }).then(() => refused) })
+  expect(await stored(id)).toMatchObject({ state: 'approved', gateway_note: refused.detail })
+})
+
+test('what a long run takes late is its own for as long as what it took at first', async () => {
+  for (let i = 0; i < 11; i++) await post((await aRefund()).id, 'return')
   const { doku } = home.application.ports.gateways
   if (!doku) throw new Error('no gateway')
-  const then = now()
-  await runRefunds({ gateways: { doku: { ...doku, isUp: () => false } } }, then)
-  const [row] = await home.application.db.select().from(refunds).where(eq(refunds.id, id))
-  expect(row).toMatchObject({ state: 'sending', tries: 0, try_at: addMs(then, minuteMs) })
-  expect(await markRefundSent(home.application.db, { refund_id: id, reference: 'BCA 1' }, now())).toBe(false)
+  let then = now()
+  const leases: (number | undefined)[] = []
+  const refund: Gateway['refund'] = async ({ refund_id }) => {
+    const lease = (await stored(refund_id))?.try_at
+    if (leases.push(lease?.getTime()) === 10) then = addMs(then, 5 * minuteMs)
+    return { ok: true, status: 'done', reference: 'R1' }
+  }
+  await sendToGateways(home.application.db, { gateways: { doku: { ...doku, refund } } }, () => then)
+  expect(leases[10]).toBe(addMs(then, 2 * minuteMs).getTime())
 })
