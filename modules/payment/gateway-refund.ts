@@ -4,8 +4,8 @@ import { everyOne } from './clock.ts'
 import { tellAccountWanted } from './events.ts'
 import type { GatewayName, PaymentPorts, Returned } from './ports.ts'
 import { isUnsent, lockRefund, returnRefund } from './refund.ts'
-import { decideReturn } from './rules/gateway-refund.ts'
-import { setTryAt, takeToSend } from './store.gateway-refunds.ts'
+import { decideReturn, decideUnasked } from './rules/gateway-refund.ts'
+import { handedOverAt, setTryAt, takeToSend } from './store.gateway-refunds.ts'
 import { transitionRefund } from './transition.ts'
 
 type Channel = { gateway: GatewayName; method_code: string; gateway_note: string | null }
@@ -79,10 +79,16 @@ async function sendOne(db: Db, { ports, refund }: Sending, clock: () => Date): P
 /** `is_latest`: nobody has taken it since, because the lease was over. */
 type Known = { locked: Locked; is_latest: boolean }
 
-/** Nothing was sent, so that nothing is counted. */
-function postpone(db: Db, { locked, is_latest }: Known, now: Date): Promise<void> {
-  const { id, try_at, tries } = locked.refund
-  return setTryAt(db, id, { try_at: is_latest ? addMs(now, minuteMs) : try_at, tries: tries - 1 })
+/** Nothing was sent, so that nothing is counted; who took it since has the word. */
+async function postpone(db: Db, { locked, is_latest }: Known, now: Date): Promise<void> {
+  const { id, try_at } = locked.refund
+  const tries = locked.refund.tries - 1
+  if (!is_latest) return setTryAt(db, id, { try_at, tries })
+  const decision = decideUnasked({ handed_over_at: await handedOverAt(db, locked.refund), tries }, now)
+  if (decision.is === 'wait') return setTryAt(db, id, { try_at: decision.try_at, tries })
+  const by = { actor: 'clock', reason: 'the gateway could not be asked for a day' } as const
+  const to = { via: null, try_at: null, tries }
+  await transitionRefund(db, locked, { event: 'hand_back', ...by, to, is_last: false, now })
 }
 
 /** What the gateway answered; whoever was faster, such as its own notification, has the word. */

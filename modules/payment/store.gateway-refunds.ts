@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { payments, refunds } from './tables.ts'
+import { payment_history, payments, refunds } from './tables.ts'
 
 /** Takes refunds that a gateway is to be sent now; until `lease` no other process takes them. */
 export async function takeToSend(db: Db, { now, lease, limit }: { now: Date; lease: Date; limit: number }) {
@@ -42,4 +42,17 @@ export async function setTryAt(db: Db, id: string, to: Waiting): Promise<void> {
     .update(refunds)
     .set({ try_at: to.try_at, tries: to.tries, gateway_note: to.gateway_note })
     .where(and(eq(refunds.id, id), eq(refunds.state, 'sending')))
+}
+
+/** When a refund was given to its gateway, the last time. */
+export async function handedOverAt(db: Db, { id, payment_id }: { id: string; payment_id: string }): Promise<Date> {
+  const { at, event, refund_id } = payment_history
+  const [row] = await db
+    .select({ at })
+    .from(payment_history)
+    .where(and(eq(payment_history.payment_id, payment_id), eq(refund_id, id), eq(event, 'hand_over_refund')))
+    .orderBy(desc(payment_history.id))
+    .limit(1)
+  if (!row) throw new Error(`refund ${id} was never handed over`)
+  return row.at
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMs, hourMs, minuteMs } from '#core/time.ts'
-import { decideReturn } from './gateway-refund.ts'
+import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
+import { decideReturn, decideUnasked } from './gateway-refund.ts'
 
 const now = new Date('2026-11-17T03:00:00Z')
 const lost = { ok: false, why: 'unreachable', detail: 'DOKU did not answer' } as const
@@ -25,4 +25,12 @@ test('what was taken is done, or looked at again', () => {
     reference: 'R1',
   })
   expect(decideReturn({ ok: true, status: 'pending', reference: 'R1' }, 1, now)).toMatchObject({ is: 'wait' })
+})
+
+test('what cannot be sent is tried again for a day; then it goes by transfer if it never was sent, else to a person', () => {
+  const since = (ms: number, tries: number) => decideUnasked({ handed_over_at: addMs(now, -ms), tries }, now)
+  expect(since(dayMs - 1, 0)).toEqual({ is: 'wait', try_at: addMs(now, minuteMs) })
+  expect(since(dayMs - 1, 2)).toEqual({ is: 'wait', try_at: addMs(now, minuteMs) })
+  expect(since(dayMs, 0)).toEqual({ is: 'unsent' })
+  expect(since(dayMs, 1)).toEqual({ is: 'wait', try_at: null })
 })

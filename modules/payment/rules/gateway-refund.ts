@@ -1,4 +1,4 @@
-import { addMs, hourMs, minuteMs } from '#core/time.ts'
+import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
 
 type Answer =
   | { ok: true; status: 'done' | 'pending'; reference: string }
@@ -26,4 +26,15 @@ export function decideReturn(answer: Answer, tries: number, now: Date): ReturnDe
   if (answer.why === 'unreachable') return { is: 'wait', note: answer.detail, try_at: nextTry(tries, now) }
   // A no to what was sent before may only mean that it went through then: sending it by transfer would pay twice.
   return tries === 1 ? { is: 'refused', note: answer.detail } : { is: 'wait', note: answer.detail, try_at: null }
+}
+
+type Unasked = { handed_over_at: Date; tries: number }
+
+/** What becomes of a refund whose gateway cannot be asked now. `tries`: how often it was sent; `unsent`: never, so that nothing has left. */
+export function decideUnasked(
+  { handed_over_at, tries }: Unasked,
+  now: Date,
+): { is: 'unsent' } | { is: 'wait'; try_at: Date | null } {
+  if (now < addMs(handed_over_at, dayMs)) return { is: 'wait', try_at: addMs(now, minuteMs) }
+  return tries === 0 ? { is: 'unsent' } : { is: 'wait', try_at: null }
 }

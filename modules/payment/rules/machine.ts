@@ -50,8 +50,8 @@ export const refundMachine = machine({
   on: {
     approve: { from: ['due'], to: 'approved', by: ['staff'] },
     hand_over: { from: ['due', 'approved'], to: 'sending', by: ['staff'] },
-    // What a gateway does not give back was let go once, and is sent by transfer.
-    hand_back: { from: ['sending'], to: 'approved', by: ['gateway'] },
+    // What a gateway does not give back, or never got, was let go once, and is sent by transfer.
+    hand_back: { from: ['sending'], to: 'approved', by: ['gateway', 'clock'] },
     // Where a person has to say that it never left, it is payable once more: as at the start, by two people where it is much.
     release: { from: ['sending'], to: 'due', by: ['staff'] },
     send: { from: ['due', 'approved', 'sending'], to: 'sent', by: ['staff', 'gateway'], emits: ['refund.sent'] },

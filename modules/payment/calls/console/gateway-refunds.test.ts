@@ -208,6 +208,23 @@ test('while a gateway rests nothing is sent and no try is counted, and nobody el
   expect(await markRefundSent(home.application.db, { refund_id: id, reference: 'BCA 1' }, now())).toBe(false)
 })
 
+test('a gateway that nobody can ask for a day leaves what it never got to a transfer, and the rest to a person', async () => {
+  const [unsent, lost] = [await aRefund(), await aRefund()]
+  await nextAtGateway(lost.number, 'lost')
+  await post(lost.id, 'return')
+  await runRefunds()
+  await post(unsent.id, 'return')
+  const rest = (then: Date) => sendAt(then, { isUp: () => false })
+  await rest(addMs(now(), dayMs - minuteMs))
+  expect([(await stored(unsent.id))?.tries, (await stored(lost.id))?.tries]).toEqual([0, 1])
+  expect(await seen(unsent.id)).toMatchObject({ status: 'sending', needs_look: false })
+  await sendToGateways(home.application.db, { gateways: {} }, () => addMs(now(), dayMs))
+  expect(await seen(unsent.id)).toMatchObject({ status: 'approved', via: null, can_return: true })
+  expect(await seen(lost.id)).toMatchObject({ status: 'sending', needs_look: true })
+  const missing = { is_returned: false, reference: 'Tidak ada di dasbor DOKU' }
+  expect((await post(lost.id, 'resolve', missing)).body.data).toMatchObject({ status: 'due' })
+})
+
 test('of two who send one refund the slower is not believed where it says no: the other may have sent it', async () => {
   const { id } = await aRefund()
   await post(id, 'return')
