@@ -37,6 +37,7 @@ export const codes = {
   package_unchanged: 'F-PRD-7n7',
   package_not_waiting: 'F-PRD-8n8',
   package_not_on_sale: 'F-PRD-9s9',
+  evidence_approved: 'F-PRD-0e0',
   promo_unavailable: 'F-PRM-1n1',
   promo_ended: 'F-PRM-2e2',
   promo_used_up: 'F-PRM-3u3',

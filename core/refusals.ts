@@ -130,6 +130,11 @@ export const refusals = {
   'F-PRD-7n7': { status: 409, id: 'Belum ada perubahan untuk ditinjau', en: 'There is nothing new to review' },
   'F-PRD-8n8': { status: 409, id: 'Tidak ada yang menunggu tinjauan', en: 'Nothing is waiting for a review' },
   'F-PRD-9s9': { status: 409, id: 'Paket ini tidak sedang dijual', en: 'This package is not on sale' },
+  'F-PRD-0e0': {
+    status: 409,
+    id: 'Berkas ini sudah dipakai dalam tinjauan yang disetujui, jadi tidak dapat dihapus',
+    en: 'This file was part of an approved review, so it can’t be removed',
+  },
   'F-PRM-1n1': { status: 422, field: 'code', id: 'Promo tidak tersedia', en: 'This promo is not available' },
   'F-PRM-2e2': { status: 422, field: 'code', id: 'Promo ini sudah berakhir', en: 'This promo has ended' },
   'F-PRM-3u3': { status: 422, field: 'code', id: 'Kuota promo ini sudah habis', en: 'This promo is fully redeemed' },

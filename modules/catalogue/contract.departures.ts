@@ -132,10 +132,10 @@ export const removeEvidence = call({
   method: 'DELETE',
   path: '/api/console/v1/departures/:id/evidence/:evidence_id',
   who: partnerRoles,
-  about: 'Removes a file that proves a certainty.',
+  about: 'Removes a file that proves a certainty; one that a reviewer has approved stays.',
   input: z.object({ id, evidence_id: id }),
   output: z.object({}),
-  refusals: [codes.package_locked, codes.package_not_on_sale],
+  refusals: [codes.package_locked, codes.package_not_on_sale, codes.evidence_approved],
 })
 
 export const openEvidence = call({

@@ -1,9 +1,11 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { renewClosings } from './closing.ts'
+import { deleteLooseEvidence } from './packages/evidence.ts'
+import type { CataloguePorts } from './ports.ts'
 import { deleteOldViews } from './store.visitors.ts'
 
-export const jobs: readonly Job<unknown>[] = [
+export const jobs: readonly Job<Pick<CataloguePorts, 'files'>>[] = [
   // A dated rule begins with the day in Jakarta; the listings are made anew a minute later.
   {
     name: 'departure-closings',
@@ -19,5 +21,11 @@ export const jobs: readonly Job<unknown>[] = [
     async run({ db, now }) {
       await deleteOldViews(db, jakartaDate(addMs(now, -dayMs)))
     },
+  },
+  {
+    name: 'evidence-sweep',
+    cron: '*/5 * * * *',
+    timeout_seconds: 240,
+    run: deleteLooseEvidence,
   },
 ]

@@ -70,6 +70,8 @@ export const evidenceFile = z.object({
   type: z.enum(['image/webp', 'application/pdf']),
   size: z.int(),
   uploaded_at: z.string(),
+  /** A reviewer has approved what it came with: it is not removed any more. */
+  is_approved: z.boolean(),
 })
 
 /** A date as a reviewer reads it. */

@@ -273,9 +273,8 @@ export const evidence_files = pgTable(
   'evidence_files',
   {
     id: uuid().primaryKey(),
-    departure_id: uuid()
-      .notNull()
-      .references(() => departures.id, { onDelete: 'cascade' }),
+    /** Nothing once it was removed, or its date: the file is deleted next (`deleteLooseEvidence`), and then the row. */
+    departure_id: uuid().references(() => departures.id, { onDelete: 'set null' }),
     certainty: text({ enum: certaintyNames }).notNull(),
     /** As its sender called it. */
     name: text().notNull(),

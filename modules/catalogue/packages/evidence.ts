@@ -1,8 +1,8 @@
-import type { StaffCtx } from '#core/context.ts'
+import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type { CataloguePorts } from '../ports.ts'
-import { findEvidence, listEvidence } from '../store.evidence.ts'
+import { deleteEvidence, findEvidence, listEvidence, listLoose } from '../store.evidence.ts'
 import { packageOfDate } from './access.ts'
 
 /** Files for one certainty of a date; a reviewer reads each. */
@@ -30,4 +30,17 @@ export async function evidenceInScope(ctx: StaffCtx, { id, evidence_id }: Which)
   const row = await findEvidence(ctx.db, { departure_id: id, id: evidence_id })
   if (!row) throw new Refusal(codes.not_found)
   return { ...row, product_id }
+}
+
+const batch = 100
+
+type Sweep = { db: Db; ports: Pick<CataloguePorts, 'files'> }
+
+/** Deletes the files that belong to no date any more. The file goes first: a row left behind is tried again. */
+export async function deleteLooseEvidence({ db, ports }: Sweep): Promise<void> {
+  for (let rows = await listLoose(db, batch); rows.length > 0; rows = await listLoose(db, batch))
+    for (const { id, file_key } of rows) {
+      await ports.files.delete(file_key)
+      await deleteEvidence(db, id)
+    }
 }

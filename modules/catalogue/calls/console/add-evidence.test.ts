@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scan } from '#test/support/journeys.ts'
-import { type APackage, aPackage, save, submit, waiting } from '#test/support/packages.ts'
+import { type APackage, aPackage, approve, save, submit, waiting } from '#test/support/packages.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { deleteLooseEvidence } from '../../packages/evidence.ts'
 import { departures, evidence_files } from '../../tables.ts'
 
 let home: TestApp
@@ -64,4 +65,39 @@ test('what is no document is refused at its field, and what waits for a reviewer
   await ask(home, 'POST', `${made.address}/take-back`, { token: made.owner.token, body: {} })
   expect((await remove()).status).toBe(200)
   expect((await remove()).status).toBe(404)
+})
+
+const filesOf = async (evidence_id: string) => {
+  const { db, ports } = home.application
+  const [row] = await db.select().from(evidence_files).where(eq(evidence_files.id, evidence_id))
+  const key = row?.file_key ?? ''
+  return async () => {
+    await deleteLooseEvidence({ db, ports })
+    return (await ports.files.get(key)) !== undefined
+  }
+}
+
+test('what was never approved goes with its file, by itself or with its date; what was approved stays', async () => {
+  const made = await aPackage(home)
+  await save(home, made, {})
+  const add = async (): Promise<string> => (await send(made, await scan())).body.data.evidence_id
+  const remove = async (id: string) =>
+    ask(home, 'DELETE', `${await evidenceAddress(made)}/${id}`, { token: made.owner.token })
+  const removed = await add()
+  const isThere = await filesOf(removed)
+  expect(await isThere()).toBe(true)
+  await remove(removed)
+  expect(await isThere()).toBe(false)
+  const approved = await add()
+  await submit(home, made)
+  await approve(home, made)
+  const late = await remove(approved)
+  expect([late.status, late.body.code]).toEqual([409, 'F-PRD-0e0'])
+  const isApprovedThere = await filesOf(approved)
+  expect(await isApprovedThere()).toBe(true)
+  const after = await add()
+  expect((await remove(after)).status).toBe(200)
+  const { db } = home.application
+  await db.delete(departures).where(eq(departures.product_id, made.product.id))
+  expect(await isApprovedThere()).toBe(false)
 })

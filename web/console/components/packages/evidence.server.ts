@@ -14,6 +14,7 @@ export const shownEvidence = (file: z.output<typeof evidenceFile>, language: Lan
   title: certaintyWords(language)[file.certainty],
   name: file.name,
   size: formatFileSize(file.size, language),
+  is_approved: file.is_approved,
   href: generatePath(openEvidence.path, { id: file.departure_id, evidence_id: file.id }),
 })
 

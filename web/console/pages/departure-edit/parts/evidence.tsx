@@ -36,7 +36,7 @@ export function Evidence({ shown, failure }: EvidenceProps) {
               <p className="font-semibold">{file.title}</p>
               <EvidenceLink file={file} />
             </div>
-            {can_save && (
+            {can_save && !file.is_approved && (
               <ConsoleForm
                 intent="remove_evidence"
                 formKey={key}
