@@ -3,6 +3,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { renewClosings } from './closing.ts'
 import { deleteLooseEvidence } from './packages/evidence.ts'
 import type { CataloguePorts } from './ports.ts'
+import { tellUntoldReturns } from './return-news.ts'
 import { deleteOldViews } from './store.visitors.ts'
 
 export const jobs: readonly Job<Pick<CataloguePorts, 'files'>>[] = [
@@ -21,6 +22,12 @@ export const jobs: readonly Job<Pick<CataloguePorts, 'files'>>[] = [
     async run({ db, now }) {
       await deleteOldViews(db, jakartaDate(addMs(now, -dayMs)))
     },
+  },
+  {
+    name: 'return-news',
+    cron: '*/5 * * * *',
+    timeout_seconds: 240,
+    run: ({ db, now }) => tellUntoldReturns(db, now),
   },
   {
     name: 'evidence-sweep',

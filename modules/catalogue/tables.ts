@@ -254,12 +254,16 @@ export const departures = pgTable(
     version: integer().notNull().default(1),
     /** Fields of a date on sale that its partner has written and nobody has approved yet; nothing where there are none. */
     next_fields: jsonb().$type<Partial<DateFields>>(),
+    /** When its travellers were last told that the way back has changed, and whether it has again since. */
+    return_told_at: moment(),
+    is_return_untold: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.product_id, table.departs_on),
     // For the list at the desk too, which goes on behind a day and an id.
     index().on(table.departs_on, table.id),
     index().on(table.closes_at),
+    index('departures_untold').on(table.return_told_at, table.id).where(sql`${table.is_return_untold}`),
     check('departures_cutoff', sql`${table.cutoff_days} >= 0`),
     check(
       'departures_seats',

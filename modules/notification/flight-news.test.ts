@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { addMs, dayMs, hourMs, jakartaDate } from '#core/time.ts'
+import { tellUntoldReturns } from '#modules/catalogue/return-news.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { anOffer } from '#test/support/bookings.ts'
 import { aJourney } from '#test/support/journeys.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-test('who has booked is told when the flight back changes, once for each change, and others are not', async () => {
+test('who has booked is told when the flight back changes, at most once an hour and then as it is by now', async () => {
   const offer = await anOffer(home)
   const { db, clock } = home.application
   const day = (days: number) => jakartaDate(addMs(clock.now(), days * dayMs))
@@ -38,6 +39,11 @@ test('who has booked is told when the flight back changes, once for each change,
   expect(mail?.text).toContain('GA 985, JED ke CGK')
   await save('GA 985')
   expect(await mails()).toHaveLength(1)
-  await save('GA 987')
-  expect(await mails()).toHaveLength(2)
+  for (const number of ['GA 987', 'GA 989']) expect((await save(number)).status).toBe(200)
+  const wait = async (ms: number) => tellUntoldReturns(db, addMs(clock.now(), ms))
+  await wait(hourMs / 2)
+  expect(await mails()).toHaveLength(1)
+  for (const ms of [hourMs, 3 * hourMs]) await wait(ms + 1000)
+  const texts = (await mails()).map(({ text }) => text)
+  expect([texts.length, texts.filter((text) => text.includes('GA 989')).length]).toEqual([2, 1])
 })

@@ -5,12 +5,13 @@ import { Refusal, refusals } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../../contract.departures.ts'
-import { emitReturnChanged, tellSeatsChanged } from '../../events.ts'
+import { tellSeatsChanged } from '../../events.ts'
 import { lockToWrite, packageOfDate } from '../../packages/access.ts'
 import { writeDate } from '../../packages/change-date.ts'
 import { checkDates } from '../../packages/check-dates.ts'
 import { writtenDateView } from '../../packages/see-date.ts'
 import { savedContent } from '../../packages/write.ts'
+import { tellReturn } from '../../return-news.ts'
 import { claimedOn, claimProblems } from '../../rules/certainties.ts'
 import {
   changedDateFields,
@@ -21,7 +22,6 @@ import {
 } from '../../rules/date-fields.ts'
 import { dayAfter } from '../../rules/dates-by-rule.ts'
 import { flightsOn } from '../../rules/flight-plan.ts'
-import { outward } from '../../rules/legs.ts'
 import { canonical } from '../../rules/package-fields.ts'
 import { publishingWords } from '../../rules/publishing-words.ts'
 import { lockWrittenDate } from '../../store.departures.ts'
@@ -67,10 +67,8 @@ export async function saveDate(ctx: StaffCtx, input: Input<Call>): Promise<Outpu
   if (date.published_at !== null && Object.keys(written.live).length > 0)
     await tellSeatsChanged(db, { product_id, now })
   if (date.published_at !== null && written.live.flights) {
-    const { flights: all } = written.live
-    const back = all.slice(outward(all).length)
-    const news = { product_id, departure_id: id, departs_on: date.fields.departs_on, flights: back, now }
-    await emitReturnChanged(db, { ...news, version: date.version + 1 })
+    const { departs_on } = date.fields
+    await tellReturn(db, { id, product_id, departs_on, flights: written.live.flights, version: date.version + 1 }, now)
   }
   audit({ thing: 'departure', thing_id: id, before: facts(before, fields), after: facts(wanted, fields) })
   return writtenDateView(ctx, row, id)
