@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs } from '#core/time.ts'
 import { endSession } from '#modules/identity/store.ts'
 import { deliverAll } from '#server/jobs/deliver.ts'
 import { aBuyer, aCart, anOffer, checkOut } from '#test/support/bookings.ts'
 import { tellMember } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { saveAppToken } from './app-tokens.ts'
+import { deleteEndedApps } from './store.push.ts'
 import { fcm_tokens } from './tables.ts'
 
 let home: TestApp
@@ -79,4 +83,22 @@ test('after signing out an app is sent nothing more of that member, and it belon
   await endSession(home.application.db, session.session_id, { now: new Date(), reason: 'test' })
   await push(second, 'app-3')
   expect([await titlesAt(app), await tokensOf(second)]).toEqual([expect.not.arrayContaining(['Kabar app-3']), []])
+})
+
+test('a token is of one device, a member has ten of them, and the end of a former sign-in takes no token of a later one', async () => {
+  const buyer = await aBuyer(home)
+  const { db, clock, keys } = home.application
+  const session = await keys.readUserToken(buyer.token, clock.now())
+  if (typeof session === 'string') throw new Error(session)
+  const own = { user_id: buyer.member.id, session_id: session.session_id }
+  const save = (token: string, device_id: string, ms = 0) =>
+    saveAppToken(db, { ...own, device_id, token, now: addMs(clock.now(), ms) })
+  for (const device of ['one', 'two']) await save('shared:token', device)
+  expect(await tokensOf(buyer)).toEqual(['shared:token'])
+  for (let i = 1; i <= 10; i++) await save(`token:${i}`, `device ${i}`, i)
+  expect((await tokensOf(buyer)).toSorted()).toEqual(Array.from({ length: 10 }, (_, i) => `token:${i + 1}`).toSorted())
+  await deleteEndedApps(db, [{ token: 'token:1', session_id: newId() }])
+  expect(await tokensOf(buyer)).toContain('token:1')
+  await deleteEndedApps(db, [{ token: 'token:1', session_id: session.session_id }])
+  expect(await tokensOf(buyer)).not.toContain('token:1')
 })

@@ -7,7 +7,7 @@ import { listLiveSessions, type MemberContact, memberContacts } from '#modules/i
 import { stillDueOf } from '#modules/payment/module.ts'
 import type { Category } from './rules/categories.ts'
 import type { Due } from './still-due.ts'
-import { deleteEndpoints, deleteFcmTokens } from './store.push.ts'
+import { deleteEndedApps, deleteEndpoints } from './store.push.ts'
 import { type App, type Browser, insertNotices, keyOf } from './store.ts'
 import { type News, words } from './words.ts'
 
@@ -117,8 +117,8 @@ async function liveSessions(db: Db, { browsers, apps }: Reached): Promise<Set<st
   const live = await listLiveSessions(db, [...new Set(ids)])
   const isOver = ({ session_id }: { session_id: string }) => !live.has(session_id)
   const endpoints = browsers.filter(isOver).map((one) => one.endpoint)
-  const tokens = apps.filter(isOver).map((one) => one.token)
+  const ended = apps.filter(isOver)
   if (endpoints.length > 0) await deleteEndpoints(db, endpoints)
-  if (tokens.length > 0) await deleteFcmTokens(db, tokens)
+  if (ended.length > 0) await deleteEndedApps(db, ended)
   return live
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { fcm_tokens, push_subscriptions } from './tables.ts'
 
 export type Subscription = typeof push_subscriptions.$inferSelect
 const mostBrowsers = 10
+const mostDevices = 10
 
 /** Keeps the newest of a member's browsers; one that another member used before is theirs no more. */
 export async function saveSubscription(db: Db, row: Subscription): Promise<void> {
@@ -35,10 +36,11 @@ export const deleteSubscriptionsOf = (db: Db, user_ids: readonly string[]) =>
   db.delete(push_subscriptions).where(inArray(push_subscriptions.user_id, [...user_ids]))
 
 // All tenants: an app is known by its token alone, which Firebase gave to one.
-/** The latest of a device; one that another member's sign-in used before is theirs no more. */
+/** The latest of a device, and the newest of a member's devices; who or what had the token before has it no more. */
 export async function saveFcmToken(db: Db, row: typeof fcm_tokens.$inferInsert): Promise<void> {
   const { token, session_id, updated_at } = row
-  await db.delete(fcm_tokens).where(and(eq(fcm_tokens.token, token), ne(fcm_tokens.user_id, row.user_id)))
+  const others = or(ne(fcm_tokens.user_id, row.user_id), ne(fcm_tokens.device_id, row.device_id))
+  await db.delete(fcm_tokens).where(and(eq(fcm_tokens.token, token), others))
   await db
     .insert(fcm_tokens)
     .values(row)
@@ -46,9 +48,24 @@ export async function saveFcmToken(db: Db, row: typeof fcm_tokens.$inferInsert):
       target: [fcm_tokens.user_id, fcm_tokens.device_id],
       set: { token, session_id, updated_at },
     })
+  const newest = db
+    .select({ device_id: fcm_tokens.device_id })
+    .from(fcm_tokens)
+    .where(eq(fcm_tokens.user_id, row.user_id))
+    .orderBy(desc(fcm_tokens.updated_at), asc(fcm_tokens.device_id))
+    .limit(mostDevices)
+  await db.delete(fcm_tokens).where(and(eq(fcm_tokens.user_id, row.user_id), notInArray(fcm_tokens.device_id, newest)))
 }
 
-/** Apps that are not there any more, or whose sign-in has ended. */
+type App = { token: string; session_id: string }
+
+/** Apps whose sign-in has ended; another sign-in may have brought the same token since. */
+export const deleteEndedApps = (db: Db, apps: readonly App[]) =>
+  db
+    .delete(fcm_tokens)
+    .where(or(...apps.map((one) => and(eq(fcm_tokens.token, one.token), eq(fcm_tokens.session_id, one.session_id)))))
+
+/** Apps that are not there any more. */
 export const deleteFcmTokens = (db: Db, tokens: readonly string[]) =>
   db.delete(fcm_tokens).where(inArray(fcm_tokens.token, [...tokens]))
 
