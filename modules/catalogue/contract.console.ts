@@ -9,6 +9,7 @@ import { dateFieldsShape, evidenceFile, packageContent, reviewedDate } from './s
 
 export * from './contract.departures.ts'
 export { seeSeats } from './contract.figures.ts'
+export * from './contract.hotels.ts'
 export * from './contract.reviews.ts'
 
 const id = z.uuid()

@@ -3,10 +3,12 @@ import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
 import { addDepartures } from './calls/console/add-departures.ts'
 import { addEvidence } from './calls/console/add-evidence.ts'
+import { addHotel } from './calls/console/add-hotel.ts'
 import { addPackagePicture } from './calls/console/add-package-picture.ts'
 import { answerReview } from './calls/console/answer-review.ts'
 import { approvePackageChange } from './calls/console/approve-package-change.ts'
 import { arrangePackagePictures } from './calls/console/arrange-package-pictures.ts'
+import { changeHotel } from './calls/console/change-hotel.ts'
 import { changeQuota } from './calls/console/change-quota.ts'
 import { closeDeparture } from './calls/console/close-departure.ts'
 import { copyPackage } from './calls/console/copy-package.ts'
@@ -19,6 +21,7 @@ import { exportReviews } from './calls/console/export-reviews.ts'
 import { listAllDepartures } from './calls/console/list-all-departures.ts'
 import { listDepartures } from './calls/console/list-departures.ts'
 import { listDeskReviews } from './calls/console/list-desk-reviews.ts'
+import { listHotels } from './calls/console/list-hotels.ts'
 import { listPackageChanges } from './calls/console/list-package-changes.ts'
 import { listPackages } from './calls/console/list-packages.ts'
 import { openEvidence } from './calls/console/open-evidence.ts'
@@ -31,6 +34,7 @@ import { removePackagePicture } from './calls/console/remove-package-picture.ts'
 import { saveDate } from './calls/console/save-date.ts'
 import { savePackage } from './calls/console/save-package.ts'
 import { seeDate } from './calls/console/see-date.ts'
+import { seeHotel } from './calls/console/see-hotel.ts'
 import { seePackage } from './calls/console/see-package.ts'
 import { seePackageChange } from './calls/console/see-package-change.ts'
 import { seeSeats } from './calls/console/see-seats.ts'
@@ -94,6 +98,10 @@ const calls = {
 } satisfies Handlers<typeof contract, CataloguePorts>
 
 const consoleCalls = {
+  listHotels,
+  seeHotel,
+  addHotel,
+  changeHotel,
   seeDate,
   saveDate,
   addEvidence,

@@ -98,3 +98,11 @@ export const reviewColumns = messages({
   answered_by: { id: 'Dijawab oleh', en: 'Answered by' },
   answered_at: { id: 'Waktu dijawab', en: 'Answered at' },
 })
+
+/** What is wrong with the form of a hotel. */
+export const hotelWords = messages({
+  hotel_there: {
+    id: 'Hotel dengan nama ini sudah ada di kota itu. Cari di daftar, lalu ubah yang sudah ada',
+    en: 'That city already has a hotel of this name. Find it in the list, and change that one',
+  },
+})

@@ -157,3 +157,17 @@ test('without scripts a licence is added, renewed, suspended by its number, and 
   expect([second.status, second.text('main [role=status]')]).toEqual([200, 'Keputusan disimpan.'])
   expect(second.text('main')).toContain('Pembekuan dicabut')
 })
+
+test('a hotel that a partner misses is added and put right, without scripts', async () => {
+  const officer = await (await anOfficer()).open('/console/hotels')
+  await officer.follow('Tambah hotel')
+  const filling = { 'Nama hotel': 'Dar Al Safa', Kota: 'Makkah', Bintang: '4' }
+  await officer.press('Tambahkan hotel', { ...filling, 'Jalan kaki ke masjid (menit)': 'dekat' })
+  expect(officer.value('Nama hotel')).toBe('Dar Al Safa')
+  await officer.press('Tambahkan hotel', { 'Jalan kaki ke masjid (menit)': '9' })
+  expect(officer.text('main')).toContain('Hotel ditambahkan.')
+  await officer.press('Simpan', { Bintang: '5' })
+  expect(officer.text('main')).toContain('Hotel disimpan.')
+  await officer.open('/console/hotels?search=al+safa')
+  expect(officer.text('table')).toMatch(/Dar Al Safa.*Makkah.*5★.*9 menit/s)
+})

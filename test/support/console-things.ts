@@ -5,7 +5,7 @@ import { refundsOf } from '#modules/payment/module.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
-import { anyPartner } from './catalogue-fixtures.ts'
+import { anyPartner, catalogueBasics } from './catalogue-fixtures.ts'
 import { aBanner, aFaq, aGalleryItem } from './content.ts'
 import { aGuide } from './guides.ts'
 import { aJourney } from './journeys.ts'
@@ -48,6 +48,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/packages/:id/departures': (home) => aSubmittedPackage(home),
   '/packages/:id/preview': (home) => aSubmittedPackage(home),
   '/packages/review/:id': async (home) => ({ id: (await aSubmittedPackage(home)).change_id }),
+  '/hotels/:id': async (home) => ({ id: (await catalogueBasics(home)).hotel_id }),
   '/doa/:id': async () => ({ id: 'talbiyah' }),
   '/guides/:id': (home) => aGuide(home),
   '/posts/:id': (home) => anyPost(home),

@@ -1,8 +1,9 @@
 import { callKey } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import * as contract from '#modules/catalogue/contract.console.ts'
-import { anyDeparture, anyReview } from './catalogue-fixtures.ts'
+import { anyDeparture, anyReview, catalogueBasics } from './catalogue-fixtures.ts'
 import { scan } from './journeys.ts'
 import { type APackage, aPackage, plannedDates, save, submit, waiting, waitingDate } from './packages.ts'
 import type { ScopedThing } from './scoped-thing.ts'
@@ -54,6 +55,9 @@ async function aProvenDate(home: TestApp) {
   return { made, url: `${evidence}/${body.data.evidence_id}` }
 }
 
+const hotelAddress = async (home: TestApp) => `${base}/hotels/${(await catalogueBasics(home)).hotel_id}`
+const hotelForm = () => ({ name: `Hotel ${newId()}`, city: 'Madinah', stars: 5, walk_minutes: 3 })
+
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
 /** The calls about packages. */
@@ -61,6 +65,17 @@ export const scopedPackages: Things = {
   [callKey(contract.listPackages)]: async () => ({ url: `${base}/packages`, scopes: [platform] }),
   [callKey(contract.exportPackages)]: async () => ({
     url: `${base}/packages/export?search=nothing`,
+    scopes: [platform],
+  }),
+  [callKey(contract.listHotels)]: async (home) => {
+    await catalogueBasics(home)
+    return { url: `${base}/hotels`, scopes: [platform], shows: /Hotel Uji/ }
+  },
+  [callKey(contract.seeHotel)]: async (home) => ({ url: await hotelAddress(home), scopes: [platform] }),
+  [callKey(contract.addHotel)]: async () => ({ url: `${base}/hotels`, body: hotelForm(), scopes: [platform] }),
+  [callKey(contract.changeHotel)]: async (home) => ({
+    url: await hotelAddress(home),
+    body: { version: 1, ...hotelForm() },
     scopes: [platform],
   }),
   [callKey(contract.packageChoices)]: async () => ({

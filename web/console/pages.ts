@@ -25,7 +25,7 @@ const packageReaders = ['admin', 'acquisition', ...ofPartner] as const
 const bookingReaders = ['admin', 'support', ...ofPartner] as const
 const editors = ['admin', 'editor'] as const
 const forMoney = ['admin', 'finance'] as const
-/** Licences and applications are the platform's. */
+/** Licences, applications and hotels are the platform's. */
 const forPartners = { roles: ['admin', 'acquisition'], is_platform: true } as const
 
 /** One line per page of the console, in the order of the menu: routes, access and menu come from here. */
@@ -60,6 +60,9 @@ export const pages = [
   { path: '/packages/:id/departures', page: 'package-departures', roles: packageReaders },
   { path: '/packages/:id/preview', page: 'package-preview', roles: packageReaders },
   { path: '/reviews', page: 'reviews', roles: ['admin', ...ofPartner], menu: 'reviews', group: 'catalogue' },
+  { path: '/hotels', page: 'hotels', ...forPartners, menu: 'hotels', group: 'catalogue' },
+  { path: '/hotels/new', page: 'hotel-new', ...forPartners },
+  { path: '/hotels/:id', page: 'hotel', ...forPartners },
   { path: '/posts', page: 'posts', roles: editors, menu: 'posts', group: 'content' },
   { path: '/posts/new', page: 'post-new', roles: editors, files_mb: 10 },
   { path: '/posts/:id', page: 'post', roles: editors, files_mb: 10 },

@@ -25,6 +25,7 @@ export const words = messages({
   jobs: { id: 'Antrean dan kesehatan', en: 'Queues and health' },
   retention: { id: 'Masa simpan data', en: 'Data retention' },
   breaches: { id: 'Insiden data', en: 'Data breaches' },
+  hotels: { id: 'Hotel', en: 'Hotels' },
   posts: { id: 'Artikel', en: 'Posts' },
   banners: { id: 'Banner', en: 'Banners' },
   gallery: { id: 'Galeri', en: 'Gallery' },

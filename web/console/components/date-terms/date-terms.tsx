@@ -14,6 +14,8 @@ export type TermChoices = {
   airlines: readonly SelectOption[]
   airports: readonly SelectOption[]
   hotels: readonly SelectOption[]
+  /** Where to write for a hotel that is not among them. */
+  contact: string
 }
 type Terms = {
   cutoff_days: number | null
@@ -58,6 +60,7 @@ export function DateTerms({ choices, terms }: DateTermsProps) {
       <ListEditor
         name="stays"
         label={say.stays}
+        hint={say.staysHint(choices.contact)}
         count={terms?.stays.length ?? 2}
         most={8}
         row={(prefix, place) => (

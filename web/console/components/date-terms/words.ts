@@ -22,6 +22,10 @@ export const termWords = messages({
   arrivesClock: { id: 'Jam tiba', en: 'Lands at' },
   arrivesZone: { id: 'Zona waktu tiba', en: 'Time zone of arrival' },
   stays: { id: 'Hotel', en: 'Hotels' },
+  staysHint: {
+    id: (email: string) => `Hotel belum ada di daftar? Kirim nama dan kotanya ke ${email}.`,
+    en: (email: string) => `Is a hotel missing? Send its name and city to ${email}.`,
+  },
   hotel: { id: 'Hotel', en: 'Hotel' },
   nights: { id: 'Malam', en: 'Nights' },
   prices: { id: 'Harga per orang', en: 'Price per person' },

@@ -54,7 +54,7 @@ export async function loadDate(context: Context, { id, url }: { id: string; url:
     lines: linesOf(seen, hotels, language),
     how: howOf(seen, language),
     waiting: isWaiting ? seen.waiting_fields.map((field) => fields[field]).join(', ') : undefined,
-    choices: { airlines, airports, hotels },
+    choices: { airlines, airports, hotels, contact: pageOf(context).tenant.email },
     links: {
       own: to(language, '/departures/:id/edit', { id }),
       packages: to(language, '/packages'),

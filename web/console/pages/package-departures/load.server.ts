@@ -84,7 +84,7 @@ export async function loadDepartures(context: Context, { id, url }: { id: string
     quotas: ofState(dates, ['open', 'waiting']).map(option),
     preview,
     count: formatNumber(preview.dates?.length ?? 0, language),
-    choices: { airlines, airports, hotels },
+    choices: { airlines, airports, hotels, contact: pageOf(context).tenant.email },
     weekdays: week.map((day, i) => ({ value: String(i), label: formatWeekday(day, language) })),
     links: {
       packages: to(language, '/packages'),
