@@ -51,16 +51,23 @@ export const airports = pgTable('airports', {
   country: text().notNull(),
 })
 
-export const hotels = pgTable('hotels', {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  city: text().notNull(),
-  stars: integer().notNull(),
-  /** On foot to the Haram or the Prophet's Mosque; none elsewhere. */
-  walk_minutes: integer(),
-  picture_id: text(),
-})
+export const hotels = pgTable(
+  'hotels',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    city: text().notNull(),
+    stars: integer().notNull(),
+    /** On foot to the Haram or the Prophet's Mosque; none elsewhere. */
+    walk_minutes: integer(),
+    picture_id: text(),
+    /** Rises with each change at the desk: who saves says which one they have seen. */
+    version: integer().notNull().default(1),
+  },
+  // For the list at the desk.
+  (table) => [index().on(table.name, table.id)],
+)
 
 /** Kinds a visitor can choose within a category, e.g. "Umrah Ramadan". */
 export const product_types = pgTable('product_types', {
