@@ -4,7 +4,7 @@ import type { PostText } from './post-text.ts'
 export const unpublished: readonly (PostText & { in_days?: number })[] = [
   {
     slug: 'tas-kabin-untuk-dua-puluh-jam-perjalanan',
-    category: 'papers',
+    category: 'documents',
     author: 'laila',
     picture_id: 'airport-2-card',
     days_ago: 2,

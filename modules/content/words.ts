@@ -17,7 +17,10 @@ export const fieldWords = messages({
   slug_taken: { id: 'Alamat ini sudah dipakai artikel lain', en: 'Another post already has this address' },
   category_unknown: { id: 'Pilih kategori dari merek ini', en: 'Choose a category of this brand' },
   picture_needed: { id: 'Pilih gambar', en: 'Choose a picture' },
-  body_empty: { id: 'Isi artikel masih kosong', en: 'The post has no text yet' },
+  body_empty: {
+    id: 'Isi artikel terlalu pendek. Tulis setidaknya satu kalimat',
+    en: 'The text is too short. Write at least a sentence',
+  },
   text_picture_unknown: {
     id: 'Satu gambar di teks ini tidak ada. Hapus, lalu unggah lagi lewat tombol Gambar',
     en: 'A picture in this text does not exist. Remove it, then upload it again with the Picture button',

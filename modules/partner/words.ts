@@ -8,8 +8,8 @@ export const words = messages({
   },
   proveTitle: { id: 'Konfirmasi email Anda', en: 'Confirm your email' },
   proveBody: {
-    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasi email ini dalam 30 hari agar tim kemitraan dapat meninjau pendaftaran Anda. Simpan tautan di bawah untuk melihat status pendaftaran.',
-    en: 'Thank you for applying to become a partner. Confirm this email within 30 days so our partner team can review your application. Keep the link below to check the status of your application.',
+    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasi email ini dalam 30 hari, lalu unggah surat izin, NIB, dan KTP pemilik di halaman yang sama agar tim kemitraan dapat meninjau pendaftaran Anda. Simpan tautan di bawah untuk melihat statusnya.',
+    en: 'Thank you for applying to become a partner. Confirm this email within 30 days, then upload the licence letter, NIB and the owner’s identity card (KTP) on the same page so our partner team can review your application. Keep the link below to check its status.',
   },
   proveReplaced: {
     id: 'Pendaftaran ini menggantikan pendaftaran sebelumnya dengan email yang sama. Jika bukan Anda yang mendaftar lagi, jangan pakai tautan ini.',

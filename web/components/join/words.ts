@@ -89,9 +89,9 @@ export const words = messages({
   confirmTitle: { id: 'Satu langkah lagi', en: 'One more step' },
   confirmText: {
     id: (company: string) =>
-      `Konfirmasikan bahwa pendaftaran ${company} memang dari Anda. Setelah itu tim kemitraan meninjaunya.`,
+      `Konfirmasikan bahwa pendaftaran ${company} memang dari Anda. Setelah itu unggah dokumen perusahaan, lalu tim kemitraan meninjaunya.`,
     en: (company: string) =>
-      `Confirm that the application from ${company} is yours. Our partner team will then review it.`,
+      `Confirm that the application from ${company} is yours. Then upload the company’s documents, and our partner team will review it.`,
   },
   confirmIgnore: {
     id: 'Bukan Anda yang mendaftar? Tutup halaman ini. Pendaftaran tidak akan diproses.',
@@ -111,8 +111,8 @@ export const words = messages({
   accepted: { id: 'Diterima', en: 'Accepted' },
   rejected: { id: 'Tidak diterima', en: 'Not accepted' },
   submittedNext: {
-    id: 'Pendaftaran menunggu diperiksa. Lengkapi dokumen di bawah, dan simpan tautan halaman ini untuk melihat statusnya.',
-    en: 'Your application is waiting for review. Upload the documents below, and save the link to this page to check its status.',
+    id: 'Pendaftaran menunggu diperiksa. Pastikan dokumen di bawah lengkap, dan simpan tautan halaman ini untuk melihat statusnya.',
+    en: 'Your application is waiting for review. Make sure the documents below are complete, and save the link to this page to check its status.',
   },
   in_reviewNext: {
     id: 'Tim kemitraan sedang memeriksa izin dan badan hukum, dan dapat menghubungi Anda lewat telepon.',

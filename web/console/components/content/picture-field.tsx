@@ -27,7 +27,7 @@ export function PictureField({ pictureId = '' }: { pictureId?: string }) {
       <UploadField
         name="file"
         label={say.pictureFile}
-        hint={say.pictureHint}
+        hint={current === '' ? say.pictureHintNew : say.pictureHint}
         accept="image/jpeg,image/png,image/webp,image/avif"
         maxBytes={10 * 1024 * 1024}
         required={current === ''}

@@ -15,6 +15,10 @@ export const words = messages({
     id: 'JPEG, PNG, WebP, atau AVIF, maksimal 10 MB. Kosongkan jika gambarnya tetap.',
     en: 'JPEG, PNG, WebP or AVIF, up to 10 MB. Leave empty to keep the picture.',
   },
+  pictureHintNew: {
+    id: 'JPEG, PNG, WebP, atau AVIF, maksimal 10 MB.',
+    en: 'JPEG, PNG, WebP or AVIF, up to 10 MB.',
+  },
   altId: { id: 'Deskripsi gambar (Indonesia)', en: 'Picture description (Indonesian)' },
   altEn: { id: 'Deskripsi gambar (Inggris)', en: 'Picture description (English)' },
   altHint: {

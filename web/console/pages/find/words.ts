@@ -29,8 +29,8 @@ export const words = messages({
   },
   nothing: { id: 'Tidak ada yang cocok', en: 'Nothing matches' },
   nothingText: {
-    id: 'Periksa ejaannya, atau coba nomor HP atau email lengkapnya.',
-    en: 'Check the spelling, or try the full mobile number or email address.',
+    id: 'Periksa ejaannya, atau coba nomor HP atau email lengkapnya. Yang dicari hanya merek yang Anda layani.',
+    en: 'Check the spelling, or try the full mobile number or email address. Only the brands you serve are searched.',
   },
   more: {
     id: 'Hanya 20 hasil pertama yang ditampilkan. Cari dengan petunjuk yang lebih lengkap.',
