@@ -9,6 +9,7 @@ import type { Gateway } from '#modules/payment/ports.ts'
 import { returnRefund } from '#modules/payment/refund.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { gateway_notifications, ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
+import { signedIn } from '#test/support/members.ts'
 import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
@@ -50,7 +51,7 @@ async function aRefund(method = 'doku-card', total = 5_000_000) {
   await refundDue(home.application.db, { payment_id: payment.id, ...by }, now())
   const [first] = await refundsOf(home.application.db, of.order.order_id)
   if (!first) throw new Error('no refund')
-  const family = { id: of.order.order_id, token: of.token }
+  const family = { id: of.order.order_id, token: of.token, member: of.member }
   return {
     id: first.refund.id,
     family,
@@ -160,7 +161,8 @@ test('a gateway that stays silent is given up after most of a day, and a person 
   expect((await post(gone.id, 'resolve', given)).body.data).toMatchObject({ status: 'confirmed', via: 'gateway' })
   const missing = { is_returned: false, reference: 'Tidak ada di dasbor DOKU' }
   expect((await post(stuck.id, 'resolve', missing)).body.data).toMatchObject({ status: 'due', can_return: false })
-  expect((await giveAccount(home, stuck.family)).status).toBe(200)
+  const { user_token: token } = await signedIn(home, stuck.family.member)
+  expect((await giveAccount(home, { ...stuck.family, token })).status).toBe(200)
   expect((await post(stuck.id, 'send', { reference: 'BCA 1' })).body.data).toMatchObject({ status: 'sent' })
 })
 
