@@ -117,8 +117,8 @@ export const tellRefundDue = (db: Db, news: RefundNews): Promise<void> =>
       const why = isRefundReason(news.reason) ? [say[because[news.reason]]] : []
       // What was paid to a virtual account cannot go back the way it came.
       const isTransfer = news.payment.kind === 'virtual_account'
-      const { accountAsked, accountSafety, giveAccount } = refundWords(language)
-      const next = isTransfer ? [accountAsked, accountSafety] : [say.refundNext]
+      const { accountNeeded, accountSafety, giveAccount } = refundWords(language)
+      const next = isTransfer ? [accountNeeded, accountSafety] : [say.refundNext]
       const more = [...why, ...next, say.invoiceNumber(news.invoice.code)]
       return { title: say.refundDue, text, more, action: isTransfer ? giveAccount : say.seeOrder }
     },
@@ -133,7 +133,7 @@ export const notifyAccountWanted = (db: Db, { refund, ...news }: AccountWantedNe
     news: (language) => {
       const say = refundWords(language)
       const text = say.accountWantedText(money(refund.amount, language), news.invoice.subject[language])
-      const more = [say.accountAsked, say.accountSafety, words(language).invoiceNumber(news.invoice.code)]
+      const more = [say.accountNeeded, say.accountSafety, words(language).invoiceNumber(news.invoice.code)]
       return { title: say.accountWanted, text, more, action: say.giveAccount }
     },
   })

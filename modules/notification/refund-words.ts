@@ -16,7 +16,7 @@ export const refundWords = messages({
     en: (wallet: string) =>
       `The money goes back to the ${wallet} balance you paid with. It usually arrives within a few working days.`,
   },
-  accountAsked: {
+  accountNeeded: {
     id: 'Uangnya kami kembalikan lewat transfer. Isi nomor rekening Anda di halaman pesanan agar kami dapat mengirimnya.',
     en: 'We’ll send it by bank transfer. Enter your bank account on the order page so we can send it.',
   },
