@@ -122,13 +122,16 @@ async function paidAnd(method_code: string, amount = 25_000_000) {
   return { shop, refund }
 }
 
+/** Sent once more, a card is answered the same; over SNAP it is only known. */
+const onceMore = (method_code: string) => (method_code === 'CREDIT_CARD' ? 'done' : 'again')
+
 test.each(['CREDIT_CARD', 'QRIS', 'EMONEY_OVO', 'EMONEY_DANA', 'EMONEY_SHOPEE_PAY'])(
   '%s gives back a part and then the rest, each once, and never more than was paid',
   async (method_code) => {
     const { shop, refund } = await paidAnd(method_code, 10_000_000)
     expect(shop.canRefund(method_code)).toBe(true)
-    for (let time = 0; time < 2; time++)
-      expect(await shop.refund(refund)).toMatchObject({ ok: true, status: 'done', reference: expect.any(String) })
+    expect(await shop.refund(refund)).toMatchObject({ ok: true, status: 'done', reference: expect.any(String) })
+    expect(await shop.refund(refund)).toMatchObject({ ok: true, status: onceMore(method_code) })
     const other = { ...refund, refund_id: `refund-${++count}` }
     expect(await shop.refund({ ...other, amount: 15_000_001 })).toMatchObject({ ok: false, why: 'refused' })
     expect(await shop.refund({ ...other, amount: 15_000_000 })).toMatchObject({ ok: true, status: 'done' })
@@ -144,7 +147,7 @@ test.each(['CREDIT_CARD', 'QRIS'])(
     expect(await shop.refund(refund)).toMatchObject({ ok: false, why: 'refused' })
     await at(`payments/${refund.payment_number}/refunds?next=lost`)
     expect(await shop.refund(refund)).toMatchObject({ ok: false, why: 'unreachable' })
-    expect(await shop.refund(refund)).toMatchObject({ ok: true, status: 'done' })
+    expect(await shop.refund(refund)).toMatchObject({ ok: true, status: onceMore(code) })
   },
 )
 

@@ -36,3 +36,13 @@ test('a no that can be read is a refusal', async () => {
   })
   expect(await answered(404, { responseCode: '4047801', responseMessage: '' })).toMatchObject({ why: 'refused' })
 })
+
+test('what it was given before is neither done nor undone by that', async () => {
+  const again = { responseCode: '4097801', responseMessage: 'Duplicate partnerRefundNo' }
+  expect(await answered(409, again)).toEqual({ ok: true, status: 'again', reference: 'refund-1' })
+  expect(await answered(202, { responseCode: '2027800', refundNo: 'D7' })).toEqual({
+    ok: true,
+    status: 'pending',
+    reference: 'D7',
+  })
+})

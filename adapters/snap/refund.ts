@@ -36,8 +36,8 @@ function readRefund(place: RefundPlace, answer: JsonAnswer, { refund_id }: Refun
   const code = isOwn ? said.responseCode : ''
   if (saysNo(answer)) return code.startsWith('4') ? failed(place, answer) : unclear(place, answer)
   const reference = said?.refundNo ?? refund_id
-  // 409 with 01: this number has gone through before, which was this very refund.
-  if (/^(200\d{4}|409\d\d01)$/.test(code)) return { ok: true, status: 'done', reference }
+  if (/^200\d{4}$/.test(code)) return { ok: true, status: 'done', reference }
+  if (/^409\d\d01$/.test(code)) return { ok: true, status: 'again', reference }
   return code.startsWith('202') ? { ok: true, status: 'pending', reference } : unclear(place, answer)
 }
 

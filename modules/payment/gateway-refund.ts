@@ -38,7 +38,7 @@ export function resolveRefund(db: Db, { refund_id, actor_id, ...seen }: Looked, 
     const by = { actor: 'staff', actor_id } as const
     if (seen.is_returned) await returnRefund(tx, refund_id, { ...by, reference: seen.reference }, now)
     else {
-      const why = { reason: seen.reference, to: { via: null, gateway_note: seen.reference } }
+      const why = { reason: seen.reference, to: { via: null, reference: null, gateway_note: seen.reference } }
       await transitionRefund(tx, locked, { event: 'release', ...by, ...why, is_last: false, now })
       await tellAccountWanted(tx, { ...locked, now })
     }
@@ -93,12 +93,16 @@ async function postpone(db: Db, { locked, is_latest }: Known, now: Date): Promis
 
 /** What the gateway answered; whoever was faster, such as its own notification, has the word. */
 async function applyReturn(db: Db, { locked, is_latest, answer }: Known & { answer: Returned }, now: Date) {
-  const { id, tries } = locked.refund
-  const decision = decideReturn(answer, tries, now)
+  const { id, tries, reference } = locked.refund
+  // What the gateway calls it is known before it has left only where the gateway said that it took it.
+  const decision = decideReturn(answer, { tries, is_taken: reference !== null }, now)
   if (decision.is === 'returned') return returnRefund(db, id, { actor: 'gateway', reference: decision.reference }, now)
   // Who took it since is still sending it, and what is said to them counts.
   if (!is_latest) return
-  if (decision.is === 'wait') return setTryAt(db, id, { try_at: decision.try_at, tries, gateway_note: decision.note })
+  if (decision.is === 'wait') {
+    const { is: _, note: gateway_note, ...wait } = decision
+    return setTryAt(db, id, { ...wait, tries, gateway_note })
+  }
   const by = { actor: 'gateway', reason: decision.note } as const
   const to = { via: null, try_at: null, gateway_note: decision.note }
   await transitionRefund(db, locked, { event: 'hand_back', ...by, to, is_last: false, now })

@@ -45,8 +45,8 @@ export type RefundWish = {
   method_code: string
   amount: number
 }
-/** `pending`: taken, and not decided yet. */
-export type Returned = { ok: true; status: 'done' | 'pending'; reference: string } | GatewayFailure
+/** `pending`: taken, and not decided yet. `again`: it was given this one before, and says no more of it. */
+export type Returned = { ok: true; status: 'done' | 'pending' | 'again'; reference: string } | GatewayFailure
 
 /** A notification as it came: headers in lower case, bytes as they were, and the path of our own address. */
 export type Delivery = { headers: Readonly<Record<string, string | undefined>>; raw: Buffer; path: string }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Refund } from './store.refunds.ts'
 import { payment_history, payments, refunds } from './tables.ts'
 
 /** Takes refunds that a gateway is to be sent now; until `lease` no other process takes them. */
@@ -34,13 +35,13 @@ export async function takeToSend(db: Db, { now, lease, limit }: { now: Date; lea
     .limit(limit)
 }
 
-type Waiting = { try_at: Date | null; tries: number; gateway_note?: string }
+type Waiting = Pick<Refund, 'try_at' | 'tries'> & Partial<Pick<Refund, 'gateway_note' | 'reference'>>
 
 /** When to send it next; what is no longer with the gateway is not sent again. */
 export async function setTryAt(db: Db, id: string, to: Waiting): Promise<void> {
   await db
     .update(refunds)
-    .set({ try_at: to.try_at, tries: to.tries, gateway_note: to.gateway_note })
+    .set(to)
     .where(and(eq(refunds.id, id), eq(refunds.state, 'sending')))
 }
 

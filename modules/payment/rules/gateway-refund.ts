@@ -1,14 +1,14 @@
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
 
 type Answer =
-  | { ok: true; status: 'done' | 'pending'; reference: string }
+  | { ok: true; status: 'done' | 'pending' | 'again'; reference: string }
   | { ok: false; why: 'refused' | 'unreachable'; detail: string }
 
 /** What a gateway's answer to a refund means for it. `wait`: until a day, or for a person where there is none. */
 export type ReturnDecision =
   | { is: 'returned'; reference: string }
   | { is: 'refused'; note: string }
-  | { is: 'wait'; note: string; try_at: Date | null }
+  | { is: 'wait'; note: string; try_at: Date | null; reference?: string }
 
 // No gateway says how long it knows a refund by its id: asked again for most of a day, then a person looks.
 const mostTries = 24
@@ -17,11 +17,16 @@ const mostTries = 24
 export const nextTry = (tries: number, now: Date): Date | null =>
   tries >= mostTries ? null : addMs(now, Math.min(minuteMs * 2 ** (tries - 1), hourMs))
 
-/** `tries`: how often it was sent, this time among them. */
-export function decideReturn(answer: Answer, tries: number, now: Date): ReturnDecision {
+/** `tries`: how often it was sent, this time among them. `is_taken`: the gateway has said before that it had not decided yet. */
+type Before = { tries: number; is_taken: boolean }
+
+export function decideReturn(answer: Answer, { tries, is_taken }: Before, now: Date): ReturnDecision {
   if (answer.ok) {
-    if (answer.status === 'done') return { is: 'returned', reference: answer.reference }
-    return { is: 'wait', note: 'taken, and not decided yet', try_at: nextTry(tries, now) }
+    const { status, reference } = answer
+    // Known from before, it went through then and its answer was lost; not so what was still to be decided.
+    if (status === 'done' || (status === 'again' && !is_taken)) return { is: 'returned', reference }
+    const wait = { is: 'wait', note: 'taken, and not decided yet', try_at: nextTry(tries, now) } as const
+    return status === 'pending' ? { ...wait, reference } : wait
   }
   if (answer.why === 'unreachable') return { is: 'wait', note: answer.detail, try_at: nextTry(tries, now) }
   // A no to what was sent before may only mean that it went through then: sending it by transfer would pay twice.

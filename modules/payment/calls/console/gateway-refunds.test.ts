@@ -201,6 +201,22 @@ test('what went by transfer stays a transfer, whatever the gateway tells later',
   expect(await leftFrom(id)).toEqual(['money_at_bank'])
 })
 
+test('a gateway that has not decided yet is not done because it knows the refund from before', async () => {
+  const { id } = await aRefund('doku-qris')
+  await post(id, 'return')
+  const then = now()
+  const answers = (status: 'pending' | 'again', minutes: number) =>
+    sendAt(addMs(then, minutes * minuteMs), { refund: async () => ({ ok: true, status, reference: 'D7' }) })
+  const lost = { ok: false, why: 'unreachable', detail: 'DOKU did not answer' } as const
+  await answers('pending', 0)
+  await sendAt(addMs(then, 2 * minuteMs), { refund: async () => lost })
+  await answers('again', 10)
+  expect(await seen(id)).toMatchObject({ status: 'sending', needs_look: false, reference: 'D7' })
+  await home.application.db.update(refunds).set({ try_at: null }).where(eq(refunds.id, id))
+  const missing = { is_returned: false, reference: 'Gagal di dasbor DOKU' }
+  expect((await post(id, 'resolve', missing)).body.data).toMatchObject({ status: 'due', reference: null })
+})
+
 test('while a gateway rests nothing is sent and no try is counted, and nobody else may send it', async () => {
   const { id } = await aRefund()
   await post(id, 'return')
