@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -15,7 +15,7 @@ export async function findInScope(db: Db, id: string, scopes: readonly Scope[]):
   return row
 }
 
-/** Who travels by that name, or part of it, on bookings within somebody's scopes: the newest booking first, each once. */
+/** Who travels by that name, or part of it, on orders within somebody's scopes: the newest booking first, each once. */
 export async function searchTravellers(
   db: Db,
   scopes: readonly Scope[],
@@ -29,6 +29,8 @@ export async function searchTravellers(
     .where(
       and(
         ilike(booking_participants.name, pattern),
+        isNull(booking_participants.cancelled_at),
+        isNotNull(bookings.checked_out_at),
         inScope(scopes, { tenant: bookings.tenant_id, partner: bookings.partner_id }),
       ),
     )

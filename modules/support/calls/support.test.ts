@@ -7,6 +7,7 @@ import { booking_participants } from '#modules/booking/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
+import { putBooking } from '#test/support/journeys.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -56,6 +57,18 @@ test('an order is found by who travels on it, whoever booked, and only within on
   const other = demoTenants.find(({ id }) => id !== tenant_id)?.id ?? ''
   expect(await ordersFor({ kind: 'tenant', id: other })).toEqual([])
   expect((await look((await supporter()).token, '%%%')).orders).toEqual([])
+})
+
+test('who travels no more, or stands in a cart that nobody has ordered, is not a traveller', async () => {
+  const { token } = await supporter()
+  const { db, clock } = home.application
+  const [cancelled, cart] = [await anOrder(home), await anOrder(home)]
+  const name = `Salamah ${newId().slice(-8)}`
+  const of = ({ id }: { id: string }) => eq(booking_participants.booking_id, id)
+  await db.update(booking_participants).set({ name, cancelled_at: clock.now() }).where(of(cancelled))
+  await db.update(booking_participants).set({ name }).where(of(cart))
+  await putBooking(home, cart.id, { state: 'cart', checked_out_at: null })
+  expect((await look(token, name)).orders).toEqual([])
 })
 
 test('addresses and numbers are masked, and the audit says what was looked for without them', async () => {
