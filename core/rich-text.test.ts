@@ -69,6 +69,12 @@ test('pictures that editors uploaded stay, and no other', () => {
   )
 })
 
+test('a picture is seen whatever its attributes come after', () => {
+  const html = cleanHtml(`<img alt="x" height="9" width="12" src="${ours}"><img\nwidth=3 SRC='${ours}'>`)
+  expect(html).toBe(`<img src="${ours}" alt="x" width="12" height="9" /><img src="${ours}" width="3" />`)
+  expect(picturesIn(html)).toEqual(['content-ab12'])
+})
+
 test('a picture says what it shows and how large it is, and cleaning that again changes nothing', () => {
   const html = cleanHtml(`<p>a</p><img src="${ours}" alt="x"><img src="${ours}">`)
   expect(picturesIn(html)).toEqual(['content-ab12'])

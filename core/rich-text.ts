@@ -26,6 +26,16 @@ const shown: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
     h1: 'h2',
+    // In one order, whatever order they came in: `pictureTag` reads them by it.
+    img: (tagName, { src = '', alt, width, height }) => ({
+      tagName,
+      attribs: {
+        src,
+        ...(alt !== undefined && { alt }),
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+      },
+    }),
     // A link away must not hand over where it came from, nor our good name.
     a: (tagName, { href = '' }) => ({
       tagName,
