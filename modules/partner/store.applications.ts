@@ -1,7 +1,11 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { partner_applications as applications, partner_application_history as history } from './tables.ts'
+import {
+  partner_applications as applications,
+  partner_application_checks as checks,
+  partner_application_history as history,
+} from './tables.ts'
 
 type NewApplication = typeof applications.$inferInsert
 type Entry = Omit<typeof history.$inferInsert, 'id'>
@@ -76,12 +80,27 @@ export async function lockApplicant(db: Db, which: Named) {
   return row
 }
 
-/** Those of them that were rejected before then. */
-export async function listRejected(db: Db, ids: readonly string[], before: Date): Promise<string[]> {
+/** Those of them of which nothing has happened since then: decided before it, or left alone by both sides. */
+export async function listAtRest(db: Db, ids: readonly string[], before: Date): Promise<string[]> {
+  const since = (table: typeof history | typeof checks, at: typeof history.at | typeof checks.checked_at) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.application_id, applications.id), gte(at, before))),
+    )
   const rows = await db
-    .selectDistinct({ id: history.application_id })
-    .from(history)
-    .where(and(inArray(history.application_id, [...ids]), eq(history.state, 'rejected'), lt(history.at, before)))
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        lt(applications.created_at, before),
+        since(history, history.at),
+        since(checks, checks.checked_at),
+      ),
+    )
+    .limit(ids.length)
   return rows.map(({ id }) => id)
 }
 

@@ -126,25 +126,30 @@ test('the desk opens a scan, and the audit says who looked', async () => {
   expect((await fetched(home, url.replace(applicant.id, other.id), officer)).status).toBe(404)
 })
 
-test('scans of a rejected application go after a while, and those of others stay', async () => {
+test('scans go a while after the decision, or after the last change of what was given up, and others stay', async () => {
   const now = home.application.clock.now()
-  const [old, fresh, open] = [
-    await anApplicant({ state: 'rejected' }),
-    await anApplicant({ state: 'rejected' }),
-    await anApplicant(),
-  ]
-  const rejected = { state: 'rejected' as const, actor: 'acquisition' as const }
-  for (const [one, days] of [
-    [old, 31],
-    [fresh, 29],
-  ] as const)
+  const ago = (days: number) => addMs(now, -days * dayMs)
+  const aged = async (state: 'rejected' | 'accepted' | 'in_review', days: number, uploaded = 90) => {
+    const one = await anApplicant({ state, created_at: ago(90) })
+    await db()
+      .update(history)
+      .set({ at: ago(90) })
+      .where(eq(history.application_id, one.id))
+    const step = { application_id: one.id, state, actor: 'acquisition' as const, at: ago(days) }
     await db()
       .insert(history)
-      .values({ id: crypto.randomUUID(), application_id: one.id, ...rejected, at: addMs(now, -days * dayMs) })
-  const [gone] = await bringDocuments(home, old)
-  for (const one of [fresh, open]) await bringDocuments(home, one)
+      .values({ id: crypto.randomUUID(), ...step })
+    const [first] = await bringDocuments(home, one)
+    await db()
+      .update(documents)
+      .set({ uploaded_at: ago(uploaded) })
+      .where(eq(documents.owner_id, one.id))
+    return { ...one, file_key: first?.file_key ?? '' }
+  }
+  const gone = [await aged('rejected', 31), await aged('accepted', 31), await aged('in_review', 31)]
+  const staying = [await aged('rejected', 29), await aged('accepted', 29), await aged('in_review', 31, 29)]
   await sweepAll(retention, { db: db(), ports: home.application.ports, now })
-  const left = [old, fresh, open].map(async ({ id }) => (await storedOf(id)).length)
-  expect(await Promise.all(left)).toEqual([0, 3, 3])
-  expect(await home.application.ports.files.get(gone?.file_key ?? '')).toBeUndefined()
+  const left = [...gone, ...staying].map(async ({ id }) => (await storedOf(id)).length)
+  expect(await Promise.all(left)).toEqual([0, 0, 0, 3, 3, 3])
+  for (const { file_key } of gone) expect(await home.application.ports.files.get(file_key)).toBeUndefined()
 })

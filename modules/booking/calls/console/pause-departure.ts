@@ -17,7 +17,7 @@ export async function pauseDeparture(ctx: StaffCtx<StepUpPorts>, input: Input<Ca
   const run = await lockUnfinished(db, id)
   // Over meanwhile, or never begun: there is nothing to stop.
   if (!run) throw new Refusal(codes.not_found)
-  const by = staff.grants.some(({ role }) => role === 'admin') ? 'platform' : 'partner'
+  const by = staff.grants.some(({ role }) => role === 'admin') ? ('platform' as const) : ('partner' as const)
   // What the platform has stopped, its partner neither lets go on nor takes over.
   if (run.paused_at && run.paused_by !== 'partner' && by === 'partner') throw new Refusal(codes.departure_paused)
   const pause = is_paused ? { paused_at: run.paused_at ?? now, paused_by: by } : { paused_at: null, paused_by: null }

@@ -26,8 +26,8 @@ type Looked = Pick<Input<Call>, 'outcome' | 'document_ids'>
 /** What was looked at is what is there now, and documents pass when there was something to look at. */
 async function refuseUnseen({ db, language }: StaffCtx, application: ApplicationRow, looked: Looked) {
   const documents = await documentsOfApplication(db, application)
-  const there = new Set(documents.flatMap(({ scan }) => (scan ? [scan.id] : [])))
-  if (there.symmetricDifference(new Set(looked.document_ids)).size > 0)
+  const there = documents.flatMap(({ scan }) => (scan ? [scan.id] : []))
+  if (there.toSorted().join() !== looked.document_ids.toSorted().join())
     throw new Refusal(codes.application_documents_changed)
   if (looked.outcome === 'failed' || documents.every(({ is_required, scan }) => !is_required || scan)) return
   throw fieldRefusals([{ field: 'outcome', word: 'documents_missing' }], fieldWords(language))

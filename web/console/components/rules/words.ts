@@ -30,8 +30,8 @@ export const ruleNames = messages({
   retention_seat_request_days: { id: 'Simpan permintaan kursi (hari)', en: 'Seat requests stay (days)' },
   retention_document_days: { id: 'Simpan dokumen setelah pulang (hari)', en: 'Documents stay after return (days)' },
   retention_application_days: {
-    id: 'Simpan pendaftaran tanpa konfirmasi (hari)',
-    en: 'Unconfirmed applications stay (days)',
+    id: 'Simpan pendaftaran tanpa konfirmasi dan dokumen pendaftar (hari)',
+    en: 'Unconfirmed applications and applicants’ documents stay (days)',
   },
   retention_order_years: { id: 'Simpan data pemesan (tahun)', en: 'Personal data of orders stays (years)' },
   cutoff_days_umrah: { id: 'Batas pesan umrah (hari)', en: 'Umrah cut-off (days)' },

@@ -55,8 +55,9 @@ type Wanted = Application['documents'][number]
 /** Where its scan is: the call itself, which answers with a file. */
 const scanOf = ({ kind, is_required, scan }: Wanted, { id, state }: Application, language: Language) => {
   const say = words(language)
-  // Scans of a rejected application are deleted after a while.
-  const missing = state === 'rejected' ? say.scanGone : is_required ? say.scanMissing : say.scanOptional
+  // Scans of an application that is decided are deleted after a while.
+  const isDecided = state === 'rejected' || state === 'accepted'
+  const missing = isDecided && is_required ? say.scanGone : is_required ? say.scanMissing : say.scanOptional
   return {
     kind,
     name: say[`scan_${kind}`],
