@@ -64,7 +64,7 @@ test('who saw what is forgotten after the next day', async () => {
   const views = () => home.application.db.select().from(product_views).where(eq(product_views.product_id, id))
   const sweep = async (days: number) => {
     const now = addMs(home.application.clock.now(), days * dayMs)
-    for (const job of jobs) await job.run({ db: home.application.db, ports: { files: home.files }, now })
+    for (const job of jobs) await job.run({ db: home.application.db, ports: home.application.ports, now })
   }
   await sweep(1)
   expect(await views()).toHaveLength(1)
