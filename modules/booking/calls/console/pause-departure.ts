@@ -5,6 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import { departureInScope, runView } from '../../desk/departure.ts'
+import type { PausedBy } from '../../rules/departure-run.ts'
 import { lockUnfinished, savePause } from '../../store.runs.ts'
 
 type Call = typeof contract.pauseDeparture
@@ -17,7 +18,7 @@ export async function pauseDeparture(ctx: StaffCtx<StepUpPorts>, input: Input<Ca
   const run = await lockUnfinished(db, id)
   // Over meanwhile, or never begun: there is nothing to stop.
   if (!run) throw new Refusal(codes.not_found)
-  const by = staff.grants.some(({ role }) => role === 'admin') ? ('platform' as const) : ('partner' as const)
+  const by: PausedBy = staff.grants.some(({ role }) => role === 'admin') ? 'platform' : 'partner'
   // What the platform has stopped, its partner neither lets go on nor takes over.
   if (run.paused_at && run.paused_by !== 'partner' && by === 'partner') throw new Refusal(codes.departure_paused)
   const pause = is_paused ? { paused_at: run.paused_at ?? now, paused_by: by } : { paused_at: null, paused_by: null }

@@ -27,7 +27,8 @@ type Looked = Pick<Input<Call>, 'outcome' | 'document_ids'>
 async function refuseUnseen({ db, language }: StaffCtx, application: ApplicationRow, looked: Looked) {
   const documents = await documentsOfApplication(db, application)
   const there = documents.flatMap(({ scan }) => (scan ? [scan.id] : []))
-  if (there.toSorted().join() !== looked.document_ids.toSorted().join())
+  const seen = new Set(looked.document_ids)
+  if (seen.size !== there.length || !there.every((one) => seen.has(one)))
     throw new Refusal(codes.application_documents_changed)
   if (looked.outcome === 'failed' || documents.every(({ is_required, scan }) => !is_required || scan)) return
   throw fieldRefusals([{ field: 'outcome', word: 'documents_missing' }], fieldWords(language))
