@@ -54,6 +54,11 @@ async function manifestsOf(context: Context, id: string) {
   return may ? [masked, full] : [masked]
 }
 
+async function shownRun(context: Context, { run }: Departure) {
+  const is_admin = hasRole(await staffOf(context), ['admin'])
+  return run ? runOf(run, { language: pageOf(context).language, is_admin }) : undefined
+}
+
 export async function loadDeparture(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const say = words(language)
@@ -83,9 +88,7 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     remind: departure.overdue > 0 ? { key: newId() } : undefined,
     here,
     may_pause: hasRole(await staffOf(context), rolesOf(pauseDeparture) ?? []),
-    run: departure.run
-      ? runOf(departure.run, { language, is_admin: hasRole(await staffOf(context), ['admin']) })
-      : undefined,
+    run: await shownRun(context, departure),
     changes: await loadDepartureChanges(context, id),
     done: done && doneWords(language)[done],
     manifests: await manifestsOf(context, id),
