@@ -15,6 +15,7 @@ import { seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedDemoPictures } from './pictures.ts'
+import { seedRefundAccounts } from './refund-accounts.ts'
 import { seedSettlements } from './settlements.ts'
 import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedPayouts(seed.db, seed.now)
   await seedSettlements(seed.db, seed.now)
   await seedAccounts(seed)
+  await seedRefundAccounts(seed)
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)

@@ -258,6 +258,15 @@ test('an agency joins, sells, travels and pays back, and every rupiah is account
     await done(owner, 'Pesanan dibatalkan.')
   })
 
+  await test.step('the family says which account its money goes to', async () => {
+    await page.reload()
+    const account = page.getByRole('region', { name: 'Rekening pengembalian dana' })
+    await account.getByLabel('Bank').selectOption('Bank Syariah Indonesia (BSI)')
+    await fill(account, { 'Nomor rekening': '7123456789', 'Nama pemilik rekening': person.full_name })
+    await account.getByRole('button', { name: 'Simpan rekening' }).click()
+    await expect(account).toContainText('•••• 6789')
+  })
+
   const finance = await atDesk(browser, 'keuangan@rihla.test')
   const admin = await atDesk(browser, 'admin@rihla.test')
   await test.step('two people send the money back', async () => {

@@ -184,10 +184,11 @@ test('what the gateway tells meanwhile counts, and it is not sent again', async 
 })
 
 test('what went by transfer stays a transfer, whatever the gateway tells later', async () => {
-  const { id, number } = await aRefund()
+  const { id, number, family } = await aRefund()
   await nextAtGateway(number, 'refused')
   await post(id, 'return')
   await runRefunds()
+  await giveAccount(home, family)
   await post(id, 'send', { reference: 'BCA 1' })
   await tellDoku(home, { payment_number: number, total_payment: 5_000_000 }, { status: 'REFUNDED' })
   expect(await seen(id)).toMatchObject({ status: 'sent', via: 'transfer', reference: 'BCA 1' })

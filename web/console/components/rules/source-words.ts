@@ -75,11 +75,11 @@ export const firstSources = messages({
     en: 'Saudi Arabia: the relation of a woman under this age to her mahram is recorded',
   },
   qris_most: {
-    id: 'Bank Indonesia: Rp 10 juta untuk setiap pembayaran QRIS',
+    id: 'Bank Indonesia: Rp. 10 juta untuk setiap pembayaran QRIS',
     en: 'Bank Indonesia: Rp 10 million for each QRIS payment',
   },
   ewallet_most: {
-    id: 'PBI 23/6/PBI/2021: dompet terdaftar menyimpan paling banyak Rp 20 juta',
+    id: 'PBI 23/6/PBI/2021: dompet terdaftar menyimpan paling banyak Rp. 20 juta',
     en: 'PBI 23/6/PBI/2021: a registered wallet holds Rp 20 million at most',
   },
   financing_least: { id: 'Bank mitra: pembiayaan paling kecil', en: 'Partner banks: the least that is financed' },
