@@ -65,7 +65,8 @@ const demoPlans: readonly Plan[] = scenes.flatMap((scene) =>
 )
 
 const ofTypes = new Set(knownTypes.map(({ picture_id }) => picture_id))
-const typePlans = demoPlans.filter(({ id }) => ofTypes.has(id))
+const ofSite = new Set(sitePlans.map(({ id }) => id))
+const typePlans = demoPlans.filter(({ id }) => ofTypes.has(id) && !ofSite.has(id))
 
 type PictureStore = { db: Db; files: FilesPort; now: Date }
 

@@ -50,8 +50,8 @@ CREATE TABLE "refund_accounts" (
 ALTER TABLE "settlement_lines" DROP CONSTRAINT "settlement_lines_sum";--> statement-breakpoint
 ALTER TABLE "departure_runs" ADD COLUMN "paused_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "departure_runs" ADD COLUMN "paused_by" text;--> statement-breakpoint
-ALTER TABLE "departures" ADD COLUMN "return_told_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "departures" ADD COLUMN "is_return_untold" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "departures" ADD COLUMN "return_notified_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "departures" ADD COLUMN "is_return_waiting" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotels" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "fcm_tokens" ADD COLUMN "session_id" uuid;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "via" text;--> statement-breakpoint
@@ -72,7 +72,7 @@ CREATE INDEX "bank_terms_staff_id_index" ON "bank_terms" USING btree ("staff_id"
 CREATE INDEX "refund_accounts_user_id_index" ON "refund_accounts" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "fcm_tokens" ADD CONSTRAINT "fcm_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settlement_lines" ADD CONSTRAINT "settlement_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "departures_untold" ON "departures" USING btree ("return_told_at","id") WHERE "departures"."is_return_untold";--> statement-breakpoint
+CREATE INDEX "departures_return_waiting" ON "departures" USING btree ("return_notified_at","id") WHERE "departures"."is_return_waiting";--> statement-breakpoint
 CREATE INDEX "hotels_name_id_index" ON "hotels" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "fcm_tokens_session_id_index" ON "fcm_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "fcm_tokens_token_index" ON "fcm_tokens" USING btree ("token");--> statement-breakpoint

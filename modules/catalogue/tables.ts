@@ -262,15 +262,15 @@ export const departures = pgTable(
     /** Fields of a date on sale that its partner has written and nobody has approved yet; nothing where there are none. */
     next_fields: jsonb().$type<Partial<DateFields>>(),
     /** When its travellers were last told that the way back has changed, and whether it has again since. */
-    return_told_at: moment(),
-    is_return_untold: boolean().notNull().default(false),
+    return_notified_at: moment(),
+    is_return_waiting: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.product_id, table.departs_on),
     // For the list at the desk too, which goes on behind a day and an id.
     index().on(table.departs_on, table.id),
     index().on(table.closes_at),
-    index('departures_untold').on(table.return_told_at, table.id).where(sql`${table.is_return_untold}`),
+    index('departures_return_waiting').on(table.return_notified_at, table.id).where(sql`${table.is_return_waiting}`),
     check('departures_cutoff', sql`${table.cutoff_days} >= 0`),
     check(
       'departures_seats',

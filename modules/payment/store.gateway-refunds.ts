@@ -41,7 +41,7 @@ type Waiting = Pick<Refund, 'try_at' | 'tries'> & Partial<Pick<Refund, 'gateway_
 export async function setTryAt(db: Db, id: string, to: Waiting): Promise<void> {
   await db
     .update(refunds)
-    .set(to)
+    .set({ try_at: to.try_at, tries: to.tries, gateway_note: to.gateway_note, reference: to.reference })
     .where(and(eq(refunds.id, id), eq(refunds.state, 'sending')))
 }
 

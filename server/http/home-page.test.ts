@@ -38,7 +38,7 @@ beforeAll(async () => {
   fill = async (products) => {
     for (let i = 0; i < products; i++) {
       const wish = { ...kinds[i % 3], is_featured: true, can_finance: true, can_save: true }
-      const { id } = await fixture.product(wish)
+      const { id } = await fixture.product(wish, { days: [70, 400] })
       await anyReview(home, { product_id: id, partner_id: fixture.partner.id, rating: 5 })
       await anyPromo(home, { is_banner: i % 2 === 0 })
       await anyPost(home)

@@ -26,7 +26,9 @@ test('without scripts a list is searched, narrowed, sorted and paged by its addr
   await someAudit(home, 1, { staff_id, thing_id })
   await reader.open('/console/audit')
   await reader.press('Terapkan', { 'Nomor objek, nama, atau email': thing_id, Tindakan: call })
-  expect(reader.path).toBe(`/console/audit?${new URLSearchParams({ search: thing_id, call, from: '', until: '' })}`)
+  expect(reader.path).toBe(
+    `/console/audit?${new URLSearchParams({ search: thing_id, call, from: '', until: '', drafts: '' })}`,
+  )
   expect([rowsOf(reader).length, reader.text('main [role=status]')]).toEqual([50, '60 baris'])
   expect(rowsOf(reader)[0]).toContain('Paket 59')
   expect(reader.value('Nomor objek, nama, atau email')).toBe(thing_id)

@@ -150,7 +150,10 @@ test('a large refund takes two people: who requested it may only withdraw it', a
   await one.reader.press('Minta persetujuan')
   expect(one.reader.text('[role=status]')).toContain('Persetujuan diminta')
   expect(one.reader.text('main')).toContain('Orang lain: setujui permintaan Anda')
-  expect(one.reader.all('main form button').map((button) => button.textContent)).toEqual(['Tarik permintaan'])
+  expect(one.reader.all('main form button').map((button) => button.textContent)).toEqual([
+    'Tampilkan nomor',
+    'Tarik permintaan',
+  ])
 
   const other = await signedIn('admin')
   const inEnglish = () => openRefund(other.reader, '/console/en/refunds', invoice_code)

@@ -25,13 +25,13 @@ function planOf({ price_from, price_date }: ShownCard, { product }: Offer, { mon
   return lightestStart({ price: rupiah(price_from), months }, product, rules)
 }
 
-/** The offer with the smallest instalment for a package, and its plan. */
+/** The offer with the least to pay first, of those the one with the smallest instalment, and its plan. */
 function lightest(card: ShownCard, by: By): (Offer & { plan: FinancingPlan }) | undefined {
   const plans = by.offers.flatMap((offer) => {
     const plan = planOf(card, offer, by)
     return plan ? [{ ...offer, plan }] : []
   })
-  return plans.sort((a, b) => a.plan.monthly - b.plan.monthly)[0]
+  return plans.sort((a, b) => a.plan.down_payment - b.plan.down_payment || a.plan.monthly - b.plan.monthly)[0]
 }
 
 /** The instalment of each package that can still be booked, by its id. */

@@ -6,6 +6,7 @@ import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, atBank, beginPaying, bookingNow, payInvoice, seatsOf } from '#test/support/bookings.ts'
 import { aPassport, scan, send, tellDetails, travellersOf } from '#test/support/journeys.ts'
 import { tellDoku } from '#test/support/notifications.ts'
+import { giveAccount } from '#test/support/refund-accounts.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -74,6 +75,7 @@ test('one of three is cancelled: their seat is free, their part goes back, the o
   })
 
   const [refund] = await moneyOf(order.id)
+  await giveAccount(home, order)
   expect((await desk(`${refund?.id}/send`, { reference: 'BCA 77' })).body.data.status).toBe('sent')
   expect((await desk(`${refund?.id}/confirm`, { reference: 'mutasi 77' })).body.data.status).toBe('confirmed')
   const seen = await detail()
@@ -103,9 +105,11 @@ test('parts of one order count together for who may send them alone', async () =
   const { order, cancel } = await begun({ plan: 'down_payment' })
   await cancel(1)
   const [first] = await moneyOf(order.id)
+  await giveAccount(home, order)
   expect((await desk(`${first?.id}/send`, { reference: 'BCA 1' })).body.data.status).toBe('sent')
   await cancel(2)
   const [, second] = await moneyOf(order.id)
+  await giveAccount(home, order)
   expect(second?.amount).toBe(5_000_000)
   expect((await desk(`${second?.id}/send`, { reference: 'BCA 2' })).body.code).toBe('F-APR-7n7')
   expect((await desk(`${second?.id}/request`, {})).body.data.status).toBe('awaiting_approval')
