@@ -6,7 +6,7 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { parseJson } from '../fetch-json.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'
-import { giveBack, hangUp, mountRefundChoice } from '../gateway-sandbox/refund.ts'
+import { hangUp, mountRefundChoice, refundPayment } from '../gateway-sandbox/refund.ts'
 import { mountSnap } from '../snap/sandbox.ts'
 import { type DokuQris, snapPaths, snapRefundPaths } from './qris.ts'
 import { cardRefundPath } from './refund.ts'
@@ -113,7 +113,7 @@ async function giveCardBack(config: DokuSandbox, exchange: Exchange): Promise<Fa
   const { amount } = sent.refund
   const number = String(request.headers['request-id'])
   const { payment_number } = payment
-  const result = await giveBack(config.desk, { payment_number, number, amount }, config.now())
+  const result = await refundPayment(config.desk, { payment_number, number, amount }, config.now())
   if (result === 'lost' || result === 'silent') return hangUp(reply)
   if (result !== 'given' && result !== 'again') return answer(config, exchange, cardRefusal('REFUND REJECTED'))
   const type = amount === payment.amount ? 'FULL_REFUND' : 'PARTIAL_REFUND'

@@ -6,7 +6,7 @@ export type RefundWish = { payment_number: string; number: string; amount: numbe
 export type RefundAnswer = 'given' | 'again' | 'refused' | 'too_much' | 'unknown' | 'lost' | 'silent'
 
 /** Gives money of a paid payment back: each number once, and never more than was paid. */
-export async function giveBack(desk: Desk, wish: RefundWish, now: Date): Promise<RefundAnswer> {
+export async function refundPayment(desk: Desk, wish: RefundWish, now: Date): Promise<RefundAnswer> {
   let answer: RefundAnswer = 'unknown'
   await desk.change(wish.payment_number, (was) => {
     answer = decide(was, wish)

@@ -6,7 +6,7 @@ import { addMs, minuteMs, secondMs } from '#core/time.ts'
 import { parseJson } from '../fetch-json.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { sandboxCode } from '../gateway-sandbox/qris.ts'
-import { giveBack, hangUp } from '../gateway-sandbox/refund.ts'
+import { hangUp, refundPayment } from '../gateway-sandbox/refund.ts'
 import { rupiahOf } from './qris.ts'
 import { isAskingSigned, isSigned, timeOf } from './signature.ts'
 
@@ -180,7 +180,7 @@ async function refund(sandbox: SnapSandbox, { request, reply, path }: RefundExch
   const of = service(path)
   if (!sent || !rupiah) return refuse(reply, 400, `400${of}01 Invalid Field Format`)
   const { originalPartnerReferenceNo: payment_number, partnerRefundNo: number } = sent
-  const result = await giveBack(sandbox.desk, { payment_number, number, amount: rupiah }, sandbox.now())
+  const result = await refundPayment(sandbox.desk, { payment_number, number, amount: rupiah }, sandbox.now())
   if (result === 'lost' || result === 'silent') return hangUp(reply)
   if (result === 'unknown') return refuse(reply, 404, `404${of}01 Transaction Not Found`)
   if (result === 'again') return refuse(reply, 409, `409${of}01 Duplicate partnerRefundNo`)

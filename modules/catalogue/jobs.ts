@@ -3,7 +3,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { renewClosings } from './closing.ts'
 import { deleteLooseEvidence } from './packages/evidence.ts'
 import type { CataloguePorts } from './ports.ts'
-import { tellUntoldReturns } from './return-news.ts'
+import { sendReturnNews } from './return-news.ts'
 import { deleteOldViews } from './store.visitors.ts'
 
 export const jobs: readonly Job<Pick<CataloguePorts, 'files'>>[] = [
@@ -27,7 +27,7 @@ export const jobs: readonly Job<Pick<CataloguePorts, 'files'>>[] = [
     name: 'return-news',
     cron: '*/5 * * * *',
     timeout_seconds: 240,
-    run: ({ db, now }) => tellUntoldReturns(db, now),
+    run: ({ db, now }) => sendReturnNews(db, now),
   },
   {
     name: 'evidence-sweep',

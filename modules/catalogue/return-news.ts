@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { emitReturnChanged } from './events.ts'
 import type { Flight } from './rules/facts.ts'
 import { outward } from './rules/legs.ts'
-import { listUntold, takeReturnNews, takeUntold } from './store.return-news.ts'
+import { listWaitingReturns, takeReturnNews, takeWaitingReturn } from './store.return-news.ts'
 
 type Changed = { id: string; product_id: string; version: number; departs_on: string; flights: readonly Flight[] }
 
@@ -15,10 +15,10 @@ export async function tellReturn(db: Db, date: Changed, now: Date): Promise<void
 }
 
 /** What changed again within the hour, as it is by now. */
-export async function tellUntoldReturns(db: Db, now: Date): Promise<void> {
-  for (const { id } of await listUntold(db, now))
+export async function sendReturnNews(db: Db, now: Date): Promise<void> {
+  for (const { id } of await listWaitingReturns(db, now))
     await db.transaction(async (tx) => {
-      const date = await takeUntold(tx, id, now)
+      const date = await takeWaitingReturn(tx, id, now)
       if (date) await emit(tx, date, now)
     })
 }

@@ -23,7 +23,7 @@ const isDue = (now: Date) =>
   and(sql`${departures.is_return_waiting}`, lte(departures.return_notified_at, addMs(now, -quietMs)))
 
 /** Dates whose hour has passed. */
-export const listUntold = (db: Db, now: Date) =>
+export const listWaitingReturns = (db: Db, now: Date) =>
   db
     .select({ id: departures.id })
     .from(departures)
@@ -32,7 +32,7 @@ export const listUntold = (db: Db, now: Date) =>
     .limit(200)
 
 /** The date as it is now, from here on told; nothing where another process was first. */
-export async function takeUntold(db: Db, id: string, now: Date) {
+export async function takeWaitingReturn(db: Db, id: string, now: Date) {
   const [row] = await db
     .update(departures)
     .set({ is_return_waiting: false, return_notified_at: now })

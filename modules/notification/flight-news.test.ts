@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, jakartaDate } from '#core/time.ts'
-import { tellUntoldReturns } from '#modules/catalogue/return-news.ts'
+import { sendReturnNews } from '#modules/catalogue/return-news.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { anOffer } from '#test/support/bookings.ts'
 import { aJourney } from '#test/support/journeys.ts'
@@ -40,7 +40,7 @@ test('who has booked is told when the flight back changes, at most once an hour 
   await save('GA 985')
   expect(await mails()).toHaveLength(1)
   for (const number of ['GA 987', 'GA 989']) expect((await save(number)).status).toBe(200)
-  const wait = async (ms: number) => tellUntoldReturns(db, addMs(clock.now(), ms))
+  const wait = async (ms: number) => sendReturnNews(db, addMs(clock.now(), ms))
   await wait(hourMs / 2)
   expect(await mails()).toHaveLength(1)
   for (const ms of [hourMs, 3 * hourMs]) await wait(ms + 1000)

@@ -4,7 +4,7 @@ import { everyOne } from './clock.ts'
 import { tellAccountWanted } from './events.ts'
 import type { GatewayName, PaymentPorts, Returned } from './ports.ts'
 import { isUnsent, lockRefund, returnRefund } from './refund.ts'
-import { decideReturn, decideUnasked } from './rules/gateway-refund.ts'
+import { decideReturn, decideUnsent } from './rules/gateway-refund.ts'
 import { handedOverAt, setTryAt, takeToSend } from './store.gateway-refunds.ts'
 import { transitionRefund } from './transition.ts'
 
@@ -84,7 +84,7 @@ async function postpone(db: Db, { locked, is_latest }: Known, now: Date): Promis
   const { id, try_at } = locked.refund
   const tries = locked.refund.tries - 1
   if (!is_latest) return setTryAt(db, id, { try_at, tries })
-  const decision = decideUnasked({ handed_over_at: await handedOverAt(db, locked.refund), tries }, now)
+  const decision = decideUnsent({ handed_over_at: await handedOverAt(db, locked.refund), tries }, now)
   if (decision.is === 'wait') return setTryAt(db, id, { try_at: decision.try_at, tries })
   const by = { actor: 'clock', reason: 'the gateway could not be asked for a day' } as const
   const to = { via: null, try_at: null, tries }

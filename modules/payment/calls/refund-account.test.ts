@@ -32,8 +32,8 @@ const rowOf = async (id: string) =>
 test('a family says where its refund goes and is mailed each time; the number is sealed, and masked wherever it is shown', async () => {
   const { order, id } = await aRefund()
   expect(await see(order)).toMatchObject({ is_missing: true, can_give: true, account: null })
-  const asked = (await home.sentTo(order.member.email)).find(({ subject }) => subject.includes('akan dikembalikan'))
-  expect(asked?.text).toContain(`/member/my-order/${order.id}#refund-account`)
+  const notice = (await home.sentTo(order.member.email)).find(({ subject }) => subject.includes('akan dikembalikan'))
+  expect(notice?.text).toContain(`/member/my-order/${order.id}#refund-account`)
   const reply = await giveAccount(home, order, { number: '712-345 6789' })
   expect(reply.body.data).toMatchObject({
     is_missing: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
-import { decideReturn, decideUnasked } from './gateway-refund.ts'
+import { decideReturn, decideUnsent } from './gateway-refund.ts'
 
 const now = new Date('2026-11-17T03:00:00Z')
 const first = { tries: 1, is_taken: false }
@@ -40,7 +40,7 @@ test('known from before is done, unless it said then that it had not decided yet
 })
 
 test('what cannot be sent is tried again for a day; then it goes by transfer if it never was sent, else to a person', () => {
-  const since = (ms: number, tries: number) => decideUnasked({ handed_over_at: addMs(now, -ms), tries }, now)
+  const since = (ms: number, tries: number) => decideUnsent({ handed_over_at: addMs(now, -ms), tries }, now)
   expect(since(dayMs - 1, 0)).toEqual({ is: 'wait', try_at: addMs(now, minuteMs) })
   expect(since(dayMs - 1, 2)).toEqual({ is: 'wait', try_at: addMs(now, minuteMs) })
   expect(since(dayMs, 0)).toEqual({ is: 'unsent' })

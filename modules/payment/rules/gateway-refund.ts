@@ -33,11 +33,11 @@ export function decideReturn(answer: Answer, { tries, is_taken }: Before, now: D
   return tries === 1 ? { is: 'refused', note: answer.detail } : { is: 'wait', note: answer.detail, try_at: null }
 }
 
-type Unasked = { handed_over_at: Date; tries: number }
+type Unsent = { handed_over_at: Date; tries: number }
 
 /** What becomes of a refund whose gateway cannot be asked now. `tries`: how often it was sent; `unsent`: never, so that nothing has left. */
-export function decideUnasked(
-  { handed_over_at, tries }: Unasked,
+export function decideUnsent(
+  { handed_over_at, tries }: Unsent,
   now: Date,
 ): { is: 'unsent' } | { is: 'wait'; try_at: Date | null } {
   if (now < addMs(handed_over_at, dayMs)) return { is: 'wait', try_at: addMs(now, minuteMs) }
