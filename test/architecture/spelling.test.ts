@@ -40,6 +40,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('magrib'), 'maghrib'],
     [word('asar'), 'ashar'],
     [word('marjin'), 'margin'],
+    // A bank here sells, leases or shares: it does not lend for a price (second-half §1).
+    [word('bunga'), 'margin, ujrah, nisbah'],
     [word('luring'), 'tanpa internet'],
     [word('(?:se)?kamar (?:berdua|bertiga|berempat)'), 'kamar double, triple atau quad'],
     [word('ramadhan'), 'Ramadan'],
@@ -74,6 +76,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('jamaah|jemaah'), 'pilgrim'],
     [word('cell ?phone|handphone|(?:tele)?phone number'), 'mobile number'],
     [word('advance payment'), 'down payment'],
+    // The law's own words for why data may be used.
+    [word('(?<!legitimate )interest(?: rates?)?'), 'margin, ujrah, nisbah'],
     [word('(?<!dispute )settlement'), 'balance'],
     [word('papers'), 'documents'],
     [word('(?:upper|lower)-case'), 'uppercase, lowercase'],
@@ -169,18 +173,21 @@ test('a wrong word is found in either language, and none in an address', () => {
     text: "const w = messages({ a: { id: 'Jadwal salatnya', en: () => `Your e-mail` }, umroh: { id: 'Ke Ka’bah', en: '/umroh' } })",
   }
   const page = { path: 'demo/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah\n(al-Baqarah, verse 196)' }
-  const prices = { path: 'demo/a.id.md', text: 'Mulai Rp 25 juta\nMulai Rp. 25 juta' }
+  const prices = { path: 'demo/a.id.md', text: 'Mulai Rp 25 juta\nMulai Rp. 25 juta, tanpa bunga' }
+  const bank = { path: 'demo/bank.en.md', text: 'Legitimate interest\nNo interest rate' }
   const days = {
     path: 'demo/catalogue/words/days.ts',
     text: 'madinah | Percetakan Al-Quran | The Quran press | Ke Masjid Nabawi | To the Koran press',
   }
   expect(isTabled(days)).toBe(true)
-  expect(faultsOf([...spoken(file), ...written(page), ...written(prices), ...tabled(days)])).toEqual([
+  expect(faultsOf([...spoken(file), ...written(page), ...written(prices), ...written(bank), ...tabled(days)])).toEqual([
     'web/a/words.ts:1 writes "salatnya", we write "sholat"',
     'web/a/words.ts:1 writes "e-mail", we write "email"',
     'demo/a.en.md:2 writes "Ka’bah", we write "Kaaba"',
     'demo/a.en.md:3 writes "al-Baqarah", we write "names of chapters with a capital: Al-Baqarah"',
     'demo/a.id.md:1 writes "Rp", we write "Rp."',
+    'demo/a.id.md:2 writes "bunga", we write "margin, ujrah, nisbah"',
+    'demo/bank.en.md:2 writes "interest rate", we write "margin, ujrah, nisbah"',
     'demo/catalogue/words/days.ts:1 writes "Al-Quran", we write "Al-Qur’an"',
     'demo/catalogue/words/days.ts:1 writes "Koran", we write "Quran"',
   ])
