@@ -19,6 +19,7 @@ const tables: Record<string, string> = {
   packageMachine: 'products',
   changeMachine: 'package_changes',
   postMachine: 'posts',
+  savingsMachine: 'savings_plans',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -133,6 +134,12 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/content/transition.ts',
     why: 'the transition',
   },
+  'modules/savings/store.ts stepPlan': { importer: 'modules/savings/transition.ts', why: 'the transition' },
+  'modules/savings/store.ts putCart': {
+    importer: 'modules/savings/cart.ts',
+    why: 'the first state; of a cart that is still one, again',
+  },
+  'modules/savings/events.ts emit': { importer: 'modules/savings/transition.ts', why: 'the event of a state' },
   'modules/booking/events.ts emit': {
     importer: 'modules/booking/lifecycle/transition.ts',
     why: 'the event of a state',
