@@ -653,6 +653,49 @@ export const refusals = {
     id: 'Perlengkapan pesanan ini tidak dapat diperbarui: belum disiapkan, sudah dikirim, atau dibatalkan',
     en: 'The kit of this order can’t be updated: it is not prepared yet, already shipped, or cancelled',
   },
+  'F-SAV-1p1': {
+    status: 422,
+    field: 'product_id',
+    id: 'Tabungan ini untuk paket umrah. Pilih paket umrah, atau tentukan target Anda sendiri',
+    en: 'You can save toward an umrah package. Choose one, or set your own target',
+  },
+  'F-SAV-2t2': {
+    status: 409,
+    field: 'terms_id',
+    id: 'Bank ini sudah tidak menawarkan tabungan tersebut. Pilih bank lagi',
+    en: 'The bank no longer offers this savings account. Choose a bank again',
+  },
+  'F-SAV-3m3': {
+    status: 409,
+    id: 'Pengajuan tabungan ini sudah tidak dapat diubah',
+    en: 'This savings application can no longer be changed',
+  },
+  'F-SAV-4a4': {
+    status: 409,
+    id: 'Isi data pemohon terlebih dahulu',
+    en: 'Enter the applicant’s details first',
+  },
+  'F-SAV-5o5': {
+    status: 409,
+    id: 'Rekening tabungan ini belum dibuka atau sudah ditutup',
+    en: 'This savings account is not open yet, or has been closed',
+  },
+  'F-SAV-6c6': {
+    status: 409,
+    id: 'Penutupan rekening ini sudah diminta. Bank sedang memprosesnya',
+    en: 'You have already asked to close this account. The bank is processing it',
+  },
+  'F-SAV-7d7': {
+    status: 409,
+    id: 'Pengajuan ini sudah diputuskan atau ditarik. Muat ulang halaman untuk melihat statusnya',
+    en: 'This application has been decided or withdrawn. Reload the page to see its status',
+  },
+  'F-SAV-8v8': {
+    status: 409,
+    field: 'virtual_account',
+    id: 'Nomor virtual account ini sudah dipakai tabungan lain di bank ini',
+    en: 'Another savings plan at this bank already has this virtual account number',
+  },
   'F-MBR-1v1': {
     status: 409,
     id: 'Email anggota ini sudah terverifikasi',

@@ -49,6 +49,12 @@ const words = messages({
     id: 'Nomor HP tidak valid. Contoh: 081234567890',
     en: 'Mobile number is not valid. Example: 081234567890',
   },
+  target_low: { id: 'Perkiraan harga paket harus di atas Rp. 50.000', en: 'The target must be above IDR 50,000' },
+  plan_months: { id: 'Pilih 6, 12, 18, atau 24 bulan', en: 'Choose 6, 12, 18 or 24 months' },
+  income_low: {
+    id: 'Penghasilan minimal Rp. 1.000.000 per bulan',
+    en: 'Income must be at least IDR 1,000,000 a month',
+  },
 })
 
 export const validationWords = words

@@ -6,7 +6,7 @@ import { tenants } from '#modules/tenant/tables.ts'
 import type { DeskDraftKind } from './shapes.ts'
 
 /** The forms that have drafts. A new form of members adds its name here, one of the desk in `deskDraftKinds`. */
-export type DraftKind = 'booking' | DeskDraftKind
+export type DraftKind = 'booking' | 'savings' | DeskDraftKind
 
 /** What was typed so far, right or wrong, by the names of the fields. */
 export type DraftFields = Readonly<Record<string, string>>

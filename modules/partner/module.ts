@@ -40,6 +40,7 @@ import { jobs } from './jobs.ts'
 import type { PartnerDeskPorts, PartnerPorts } from './ports.ts'
 
 export { isApplicationLink } from './application.ts'
+export { type BoundTerms, boundTerms } from './bound-terms.ts'
 export { banks } from './calls/banks.ts'
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'

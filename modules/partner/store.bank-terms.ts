@@ -13,3 +13,11 @@ export async function termsInForce(db: Db, partner_ids: readonly string[], day: 
     .orderBy(bank_terms.partner_id, bank_terms.akad, desc(bank_terms.valid_from))
   return rows.filter((row) => row.is_offered)
 }
+
+/** Rows by their id, whatever day it is. */
+export const termsById = (db: Db, ids: readonly string[]): Promise<BankTerms[]> =>
+  db
+    .select()
+    .from(bank_terms)
+    .where(inArray(bank_terms.id, [...ids]))
+    .limit(ids.length)

@@ -1,7 +1,59 @@
 import type { Handlers } from '#core/call.ts'
+import { bookSavings } from './calls/book-savings.ts'
+import { chooseSavingsBank } from './calls/choose-savings-bank.ts'
+import { closeSavings } from './calls/close-savings.ts'
+import { emptyCart } from './calls/empty-cart.ts'
+import { olderBooking } from './calls/older-booking.ts'
+import { olderHeir } from './calls/older-heir.ts'
+import { olderKtp } from './calls/older-ktp.ts'
+import { olderNpwp } from './calls/older-npwp.ts'
+import { saveCart } from './calls/save-cart.ts'
+import { saveHeir } from './calls/save-heir.ts'
+import { saveSavingsDraft } from './calls/save-savings-draft.ts'
+import { savingsHistory } from './calls/savings-history.ts'
 import { savingsPartners } from './calls/savings-partners.ts'
+import { seeSavings } from './calls/see-savings.ts'
+import { seeSavingsBooking } from './calls/see-savings-booking.ts'
+import { uploadKtp } from './calls/upload-ktp.ts'
+import { uploadNpwp } from './calls/upload-npwp.ts'
+import { withdrawSavings } from './calls/withdraw-savings.ts'
 import * as contract from './contract.ts'
+import type { SavingsPorts } from './ports.ts'
 
-const calls = { savingsPartners, olderSavingsPartners: savingsPartners } satisfies Handlers<typeof contract, unknown>
+export {
+  onSavingsAccepted,
+  onSavingsClosed,
+  onSavingsClosing,
+  onSavingsCorrected,
+  onSavingsDeposited,
+  onSavingsReached,
+  onSavingsRejected,
+  onSavingsSubmitted,
+  onSavingsWithdrawn,
+} from './events.ts'
+
+const calls = {
+  savingsPartners,
+  saveCart,
+  emptyCart,
+  bookSavings,
+  withdrawSavings,
+  saveHeir,
+  seeSavingsBooking,
+  seeSavings,
+  uploadKtp,
+  uploadNpwp,
+  saveSavingsDraft,
+  olderSavingsPartners: savingsPartners,
+  olderCart: saveCart,
+  chooseSavingsBank,
+  olderBooking,
+  olderHeir,
+  olderKtp,
+  olderNpwp,
+  savingsHistory,
+  savingsHistoryDetail: seeSavings,
+  closeSavings,
+} satisfies Handlers<typeof contract, SavingsPorts>
 
 export const savings = { contract, calls, jobs: [] }

@@ -29,3 +29,14 @@ export type SavingsEmitted = Emitted<typeof savingsMachine>
 
 /** While the account at the bank is open: deposits are counted. */
 export const openStates = ['accepted', 'saving', 'reached'] as const satisfies readonly SavingsState[]
+
+export const savingsStates = [
+  'cart',
+  'submitted',
+  'accepted',
+  'rejected',
+  'saving',
+  'reached',
+  'withdrawn',
+  'closed',
+] as const satisfies readonly SavingsState[]
