@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { onCheckedOut } from '#modules/booking/module.ts'
 import { onMemberDeleted, onMemberJoined, type ProofPorts } from '#modules/identity/module.ts'
 import { onPushAllowed, onPushEnded } from '#modules/notification/module.ts'
+import { onSavingsSubmitted } from '#modules/savings/module.ts'
 import { consents } from './calls/consents.ts'
 import { addBreachStep } from './calls/console/add-breach-step.ts'
 import { listBreaches } from './calls/console/list-breaches.ts'
@@ -33,6 +34,10 @@ onMemberJoined(async (db, joined) => {
 onCheckedOut((db, { booking: { id, code, tenant_id, user_id }, now }) =>
   recordGiven(db, { tenant_id, user_id, kind: 'order_terms', order: { id, code }, now }),
 )
+onSavingsSubmitted(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
+  for (const kind of ['bank_terms', 'bank_data'] as const)
+    await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
+})
 onPushAllowed((db, news) => recordGiven(db, { ...news, kind: 'push' }))
 onPushEnded((db, news) => recordWithdrawn(db, { ...news, kind: 'push' }))
 

@@ -27,6 +27,8 @@ export const valueWords = messages({
   terms: { id: 'Syarat dan ketentuan', en: 'Terms and conditions' },
   privacy: { id: 'Kebijakan privasi', en: 'Privacy policy' },
   order_terms: { id: 'Ketentuan pemesanan', en: 'Booking terms' },
+  bank_terms: { id: 'Ketentuan bank', en: 'The bank’s terms' },
+  bank_data: { id: 'Pengiriman data ke bank', en: 'Sending data to the bank' },
   push: { id: 'Notifikasi di perangkat', en: 'Notifications on your devices' },
   analytics: { id: 'Penghitungan kunjungan', en: 'Counting visits' },
   member: { id: 'Anda', en: 'You' },

@@ -20,6 +20,7 @@ import { withdrawSavings } from './calls/withdraw-savings.ts'
 import * as contract from './contract.ts'
 import type { SavingsPorts } from './ports.ts'
 
+export { acceptPlan, closePlan, rejectPlan } from './decide.ts'
 export {
   onSavingsAccepted,
   onSavingsClosed,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { type savings_applicants as applicants, savings_history as history, savings_plans as plans } from './tables.ts'
+import { savings_applicants as applicants, savings_history as history, savings_plans as plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
 export type ApplicantRow = typeof applicants.$inferSelect

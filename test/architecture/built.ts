@@ -13,6 +13,7 @@ export const built = {
     'payment',
     'booking',
     'notification',
+    'savings',
   ],
   /** Rows of those areas that belong to modules still to come, as method and path. */
   later: [
@@ -22,7 +23,7 @@ export const built = {
     'GET users/bookings/merchant/{id}',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: ['POST financing/simulate', 'GET savings/product/partners', 'GET savings/partners'],
+  calls: ['POST financing/simulate'],
   /** Paths of routes.tsv. */
   routes: [
     '/',

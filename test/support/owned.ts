@@ -2,6 +2,7 @@ import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { ownedOrders } from './owned-orders.ts'
+import { ownedSavings } from './owned-savings.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
 import { anAccount, anyRefunded } from './refund-accounts.ts'
@@ -40,4 +41,5 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
   },
   ...ownedBookings,
   ...ownedOrders,
+  ...ownedSavings,
 }

@@ -1,5 +1,5 @@
 /** What members agree to, each where it is first needed: registering, ordering, letting a device be notified, having visits counted. */
-export const consentKinds = ['terms', 'privacy', 'order_terms', 'push', 'analytics'] as const
+export const consentKinds = ['terms', 'privacy', 'order_terms', 'bank_terms', 'bank_data', 'push', 'analytics'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 export type ConsentStep = 'given' | 'withdrawn'
 
@@ -8,6 +8,8 @@ export const withdrawals = {
   terms: 'delete_account',
   privacy: 'delete_account',
   order_terms: 'cancel_order',
+  bank_terms: 'cancel_order',
+  bank_data: 'cancel_order',
   push: 'at_once',
   analytics: 'at_once',
 } as const satisfies Record<ConsentKind, 'at_once' | 'delete_account' | 'cancel_order'>
@@ -20,6 +22,8 @@ export const textsOf = {
   terms: 'terms',
   privacy: 'privacy',
   order_terms: 'terms',
+  bank_terms: 'terms',
+  bank_data: 'privacy',
   push: undefined,
   analytics: 'privacy',
 } as const satisfies Record<ConsentKind, string | undefined>

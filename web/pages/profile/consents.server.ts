@@ -25,7 +25,10 @@ function stepOf({ withdrawal, order }: Consent, language: Language) {
 
 const textHref = ({ kind, version }: Consent, language: Language): string | undefined => {
   if (!version) return undefined
-  return to(language, kind === 'terms' || kind === 'order_terms' ? '/syarat-ketentuan' : '/kebijakan-privasi')
+  return to(
+    language,
+    kind === 'terms' || kind === 'order_terms' || kind === 'bank_terms' ? '/syarat-ketentuan' : '/kebijakan-privasi',
+  )
 }
 
 /** What the member has agreed to, as the page says it. */

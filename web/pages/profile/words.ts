@@ -163,6 +163,8 @@ export const consentNames = messages({
   terms: { id: 'Syarat dan Ketentuan', en: 'Terms and conditions' },
   privacy: { id: 'Kebijakan Privasi', en: 'Privacy policy' },
   order_terms: { id: 'Ketentuan pesanan', en: 'Terms of order' },
+  bank_terms: { id: 'Ketentuan bank', en: 'The bank’s terms' },
+  bank_data: { id: 'Pengiriman data ke bank', en: 'Sending your data to the bank' },
   push: { id: 'Notifikasi di perangkat', en: 'Notifications on your devices' },
   analytics: { id: 'Penghitungan kunjungan (Google Analytics)', en: 'Counting visits (Google Analytics)' },
 })
@@ -180,6 +182,14 @@ export const consentFollows = messages({
   order_terms: {
     id: 'Data jamaah dikirim ke travel untuk perjalanan ini. Pesanan tidak dapat berjalan tanpa persetujuan ini. Untuk membatalkannya, hubungi kami.',
     en: 'The travellers’ details go to the travel agency for this trip. The order can’t go ahead without this. To cancel it, contact us.',
+  },
+  bank_terms: {
+    id: 'Bank membuka rekening atau pembiayaan Anda dengan ketentuan ini. Untuk menariknya, tarik pengajuan atau tutup rekeningnya.',
+    en: 'The bank opens your account or financing under these terms. To withdraw this, withdraw the application or close the account.',
+  },
+  bank_data: {
+    id: 'Bank memerlukan data Anda untuk memproses pengajuan. Untuk menariknya, tarik pengajuan atau tutup rekeningnya.',
+    en: 'The bank needs your data to process the application. To withdraw this, withdraw the application or close the account.',
   },
   push: {
     id: 'Bila ditarik, semua perangkat Anda berhenti menerima notifikasi. Email tetap kami kirim.',
