@@ -3,6 +3,7 @@ import { addMs, dayMs } from '#core/time.ts'
 import { listDeletedMembers } from '#modules/identity/module.ts'
 import { remindOfInvoices } from './remind.ts'
 import { remindOfDepartures, remindOfHolds } from './remind-bookings.ts'
+import { remindOfSavings } from './savings-news.ts'
 import { deleteFcmTokensOf, deleteSubscriptionsOf } from './store.push.ts'
 import { deleteNoticesOf } from './store.ts'
 
@@ -18,6 +19,13 @@ export const jobs: readonly Job<unknown>[] = [
       )
       for (const one of done) if (one.status === 'rejected') throw one.reason
     },
+  },
+  {
+    name: 'notification-savings',
+    // Hours in which people are awake in Indonesia; each finds what the one before it has missed.
+    cron: '17 1-12 * * *',
+    timeout_seconds: 300,
+    run: ({ db, now }) => remindOfSavings(db, now),
   },
   {
     name: 'notification-forget',

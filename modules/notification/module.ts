@@ -24,6 +24,17 @@ import {
   onRefundDue,
   onRefunded,
 } from '#modules/payment/module.ts'
+import {
+  onSavingsAccepted,
+  onSavingsClosed,
+  onSavingsClosing,
+  onSavingsCorrected,
+  onSavingsDeposited,
+  onSavingsReached,
+  onSavingsRejected,
+  onSavingsSubmitted,
+  onSavingsWithdrawn,
+} from '#modules/savings/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
   notifyDocumentRejected,
@@ -59,6 +70,17 @@ import {
   tellRefunded,
 } from './payment-news.ts'
 import type { NotificationPorts } from './ports.ts'
+import {
+  notifyAccepted,
+  notifyClosed,
+  notifyClosing,
+  notifyCorrected,
+  notifyDeposited,
+  notifyReached,
+  notifyRejected,
+  notifySubmitted,
+  notifyWithdrawn,
+} from './savings-news.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
 export { totalNotification } from './contract.sockets.ts'
@@ -91,6 +113,16 @@ onLicenceLost(notifyLicenceLost)
 onReturnChanged(notifyReturnChanged)
 
 onCommentDecided(notifyCommentDecided)
+
+onSavingsSubmitted(notifySubmitted)
+onSavingsWithdrawn(notifyWithdrawn)
+onSavingsAccepted(notifyAccepted)
+onSavingsRejected(notifyRejected)
+onSavingsDeposited(notifyDeposited)
+onSavingsReached(notifyReached)
+onSavingsCorrected(notifyCorrected)
+onSavingsClosing(notifyClosing)
+onSavingsClosed(notifyClosed)
 
 const calls = {
   notices,

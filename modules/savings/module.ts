@@ -32,6 +32,8 @@ export {
   onSavingsSubmitted,
   onSavingsWithdrawn,
 } from './events.ts'
+export { planProgress, plansToRemind } from './progress.ts'
+export type { PlanRow as SavingsPlan } from './store.ts'
 
 const calls = {
   savingsPartners,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { Counted } from './rules/progress.ts'
@@ -54,7 +54,10 @@ export const insertPayout = (db: Db, row: Omit<typeof deposits.$inferInsert, 'ki
 
 // All tenants: a job reminds savers of every brand.
 /** Open plans whose day of the month it is, or was within the last few. */
-export const listAwaiting = (db: Db, days: readonly number[], limit: number, after: string | undefined) =>
+export const listAwaiting = (
+  db: Db,
+  { days, limit, after }: { days: readonly number[]; limit: number; after: string | undefined },
+) =>
   db
     .select()
     .from(plans)
@@ -63,7 +66,7 @@ export const listAwaiting = (db: Db, days: readonly number[], limit: number, aft
         inArray(plans.state, ['accepted', 'saving']),
         isNull(plans.closing_requested_at),
         inArray(plans.deposit_day, [...days]),
-        after === undefined ? undefined : sql`${plans.id} > ${after}`,
+        after === undefined ? undefined : gt(plans.id, after),
       ),
     )
     .orderBy(plans.id)

@@ -7,39 +7,26 @@ import { draftOf } from '#modules/drafts/module.ts'
 import { type BoundTerms, boundTerms } from '#modules/partner/module.ts'
 import { isSavings, type SavingsProduct } from '#modules/partner/rules/bank-product.ts'
 import { cartView } from './cart.ts'
+import { progressOfAll } from './progress.ts'
 import { openStates } from './rules/machine.ts'
-import { progressOf } from './rules/progress.ts'
 import type { savingsDetail, savingsItem } from './shapes.ts'
-import { countedOf, listDeposits } from './store.progress.ts'
+import { listDeposits } from './store.progress.ts'
 import { listApplicantIds, listHistory, type PlanRow } from './store.ts'
 import { eventLabels, stateLabels } from './words.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'now' | 'language' | 'user' | 'tenant'>
 
-const nothingCounted = { balance: 0, saved: 0, last_paid_on: null }
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 const isOpen = ({ state }: PlanRow): boolean => openStates.some((one) => one === state)
-const isAwaiting = ({ state, closing_requested_at }: PlanRow): boolean =>
-  (state === 'accepted' || state === 'saving') && closing_requested_at === null
-
-/** What a plan is measured by. */
-export const plannedOf = (plan: PlanRow) => ({
-  target: plan.target,
-  months: plan.months,
-  deposit_day: plan.deposit_day,
-  accepted_on: plan.accepted_at ? jakartaDate(plan.accepted_at) : null,
-  is_awaiting: isAwaiting(plan),
-})
 
 /** All that these plans show of others, each asked for once. */
 async function factsOf({ db, now }: Ctx, plans: readonly PlanRow[]) {
   const ids = plans.map(({ id }) => id)
   const today = jakartaDate(now)
   return {
-    today,
     terms: await boundTerms(db, [...new Set(plans.flatMap(({ terms_id }) => terms_id ?? []))], today),
     products: await productsOf(db, plans),
-    counted: await countedOf(db, ids),
+    progress: await progressOfAll(db, plans, today),
     applicants: ids.length > 0 ? await listApplicantIds(db, ids) : new Map<string, string>(),
   }
 }
@@ -62,6 +49,12 @@ function termsOf(bound: BoundTerms | undefined): SavingsProduct | undefined {
   return bound && isSavings(bound.product) ? bound.product : undefined
 }
 
+function progressIn({ progress }: Facts, { id }: PlanRow) {
+  const own = progress.get(id)
+  if (!own) throw new Error(`savings plan ${id} has no progress`)
+  return own
+}
+
 function planView(ctx: Ctx, plan: PlanRow, facts: Facts) {
   const bound = plan.terms_id === null ? undefined : facts.terms.get(plan.terms_id)
   return {
@@ -78,7 +71,7 @@ function planView(ctx: Ctx, plan: PlanRow, facts: Facts) {
     closing_requested_at: moment(plan.closing_requested_at),
     ended_at: moment(plan.ended_at),
     end_reason: plan.end_reason,
-    progress: progressOf(plannedOf(plan), facts.counted.get(plan.id) ?? nothingCounted, facts.today),
+    progress: progressIn(facts, plan),
   }
 }
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
 import { bank_terms } from '#modules/partner/tables.ts'
 import { acceptPlan } from '#modules/savings/module.ts'
+import { lockPlan } from '#modules/savings/store.ts'
 import { savings_deposits, savings_plans } from '#modules/savings/tables.ts'
+import { transition } from '#modules/savings/transition.ts'
 import { anyBank } from './catalogue-fixtures.ts'
 import { scan, send } from './journeys.ts'
 import { anyMember, signedIn } from './members.ts'
@@ -104,14 +106,23 @@ export async function anOpenPlan(home: TestApp) {
   return { ...plan, virtual_account }
 }
 
-/** Money as the bank counted it, whatever brought it. */
-export async function deposited(home: TestApp, plan: { id: string; partner_id: string }, amount: number) {
-  const { db, clock } = home.application
-  const now = clock.now()
-  const id = newId(now)
-  const counted = { plan_id: plan.id, partner_id: plan.partner_id, amount, paid_at: now, received_at: now }
-  await db.insert(savings_deposits).values({ id, payment_request_id: id, ...counted })
-  return { id, amount }
+/** Money that the bank counted, and what it makes of the plan, as its notice does it. */
+export async function counted(
+  home: TestApp,
+  plan: { id: string; partner_id: string },
+  amount: number,
+  event: 'deposit' | 'reach' = 'deposit',
+  paid_at = home.application.clock.now(),
+) {
+  const now = home.application.clock.now()
+  await home.application.db.transaction(async (db) => {
+    const locked = await lockPlan(db, plan)
+    if (!locked) throw new Error('no such plan')
+    const id = newId(now)
+    const row = { plan_id: plan.id, partner_id: plan.partner_id, amount, paid_at, received_at: now }
+    await db.insert(savings_deposits).values({ id, payment_request_id: id, ...row })
+    await transition(db, locked, { event, actor: 'bank', deposit: { id, amount }, now })
+  })
 }
 
 export async function planNow(home: TestApp, id: string) {

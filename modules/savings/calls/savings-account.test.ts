@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { agreed, anOpenPlan, aReadyPlan, aSubmittedPlan, deposited, planNow } from '#test/support/savings.ts'
+import { agreed, anOpenPlan, aReadyPlan, aSubmittedPlan, counted, planNow } from '#test/support/savings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { acceptPlan, closePlan, rejectPlan } from '../module.ts'
-import { lockPlan } from '../store.ts'
 import { savings_deposits, savings_history } from '../tables.ts'
-import { transition } from '../transition.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -27,17 +25,6 @@ const see = async ({ id, token }: Plan) =>
 const close = ({ id, token }: Plan, body: object = {}) =>
   ask(home, 'POST', `/api/v3/user/savings/history/${id}/close`, { token, body })
 const account = { account_number: '7001234567', virtual_account: '88899 000000000001' }
-
-/** As the bank's notice does it: the money, then the state. */
-async function counted(plan: Plan, amount: number, event: 'deposit' | 'reach' = 'deposit') {
-  const deposit = await deposited(home, plan, amount)
-  const { db, clock } = home.application
-  await db.transaction(async (tx) => {
-    const locked = await lockPlan(tx, plan)
-    if (!locked) throw new Error('no plan')
-    await transition(tx, locked, { event, actor: 'bank', deposit, now: clock.now() })
-  })
-}
 
 test('an accepted plan says where deposits go: in full on its page, masked in the list', async () => {
   const plan = await aSubmittedPlan(home)
@@ -94,8 +81,8 @@ test('a rejected one says why', async () => {
 
 test('deposits show as progress, and what comes next is computed anew', async () => {
   const plan = await anOpenPlan(home)
-  await counted(plan, 2_000_000)
-  await counted(plan, 3_000_000)
+  await counted(home, plan, 2_000_000)
+  await counted(home, plan, 3_000_000)
   const detail = await see(plan)
   expect(detail).toMatchObject({ state: 'saving', label: 'Sedang menabung' })
   expect(detail.progress).toMatchObject({ balance: 5_000_000, saved: 5_000_000, percent: 20, remaining: 19_000_000 })
@@ -110,7 +97,7 @@ test('deposits show as progress, and what comes next is computed anew', async ()
 
 test('a target that is reached leads to packages within the balance', async () => {
   const plan = await anOpenPlan(home)
-  await counted(plan, 24_500_000, 'reach')
+  await counted(home, plan, 24_500_000, 'reach')
   expect(await see(plan)).toMatchObject({
     label: 'Target tercapai',
     packages_path: '/umroh?price=-24500000',
@@ -122,7 +109,7 @@ test('closing is asked once, confirmed by the bank, and the balance is paid out'
   const plan = await anOpenPlan(home)
   const { db, clock } = home.application
   await expect(closePlan(db, at(plan), 'TRF-1')).rejects.toMatchObject({ code: 'F-SAV-5o5' })
-  await counted(plan, 2_000_000)
+  await counted(home, plan, 2_000_000)
   const replies = await Promise.all([close(plan, { reason: 'Perlu uangnya' }), close(plan), close(plan)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('F-SAV-6c6')

@@ -46,6 +46,9 @@ export function progressOf(plan: Planned, { balance, saved, last_paid_on }: Coun
   return { ...so_far, next_deposit_on, next_deposit: suggestedDeposit(remaining, left) }
 }
 
+/** A reminder that was missed is worth sending for this long. */
+export const lateDays = 3
+
 /**
  * Whether today is the day to remind, or it was missed within the days before: never of a day before the account was open,
  * nor of a month that has its deposit.
@@ -61,6 +64,3 @@ export function isReminderDue(
   const isPaid = last_paid_on !== null && monthOf(last_paid_on) >= monthOf(today)
   return is_awaiting && accepted_on !== null && accepted_on <= dueOn && isNow && !isPaid
 }
-
-/** A reminder that was missed is worth sending for this long. */
-const lateDays = 3
