@@ -36,7 +36,8 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   files?: Readonly<Record<string, number>>
   /** Headers the handler may see, lower case. */
   headers?: readonly string[]
-  answers?: 'envelope' | 'bare' | 'file' | 'stream'
+  /** `protocol`: status, headers and body as the handler says (`core/protocol-answer.ts`). */
+  answers?: 'envelope' | 'bare' | 'file' | 'stream' | 'protocol'
   /** The same for everyone who asks alike, in one language: for how long browsers and proxies may keep the answer. */
   shared_seconds?: number
   /** A tighter limit than the general one: how many tries in how many seconds, per address. */

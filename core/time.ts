@@ -15,6 +15,10 @@ const jakartaOffsetMs = 7 * hourMs
 export const jakartaDate = (time: Date): JakartaDate =>
   new Date(time.getTime() + jakartaOffsetMs).toISOString().slice(0, 10) as JakartaDate
 
+/** `2026-01-15T10:30:00+07:00`: a moment as Jakarta's clocks say it, no milliseconds. */
+export const jakartaTimestamp = (time: Date): string =>
+  new Date(time.getTime() + jakartaOffsetMs).toISOString().replace(/\.\d{3}Z$/, '+07:00')
+
 /** A real day of the calendar, or nothing: 2026-02-30 is not one. */
 export function parseDate(text: string): JakartaDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined

@@ -6,13 +6,8 @@ import {
   timingSafeEqual,
   verify as verifyWith,
 } from 'node:crypto'
-import { addMs, hourMs } from '#core/time.ts'
 
-/** `2026-01-15T10:30:00+07:00`: the time of Jakarta, no milliseconds. */
-export const timestampOf = (now: Date): string =>
-  addMs(now, 7 * hourMs)
-    .toISOString()
-    .replace(/\.\d{3}Z$/, '+07:00')
+export { jakartaTimestamp as timestampOf } from '#core/time.ts'
 
 /** The moment such a text says; nothing for any other text. */
 export function timeOf(timestamp: string): Date | undefined {

@@ -170,7 +170,9 @@ function body(call: Call, properties: Json, required: string[]): Json {
 function responses(call: Call): Operation['responses'] {
   const data = call.answers === 'file' ? { type: 'string', format: 'binary' } : schemaOf(call.output, 'output')
   const schema =
-    call.answers === 'bare' || call.answers === 'file'
+    call.answers === 'protocol'
+      ? data.properties?.body
+      : call.answers === 'bare' || call.answers === 'file'
       ? data
       : { type: 'object', required: ['message', 'data'], properties: { message: { type: 'string' }, data } }
   const type = call.answers === 'file' ? 'application/octet-stream' : 'application/json'

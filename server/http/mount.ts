@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Call } from '#core/call.ts'
 import type { Upload } from '#core/context.ts'
 import { fileAnswer, type StreamAnswer, streamAnswer } from '#core/file-answer.ts'
+import { anyProtocolAnswer } from '#core/protocol-answer.ts'
 import { recordOf } from '#core/record.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { isRefusal, Refusal } from '#core/refusals.ts'
@@ -145,6 +146,7 @@ function tooLarge(request: FastifyRequest, field: string, most: number): Refusal
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   if (call.answers === 'file') return sendFile(reply, fileAnswer.parse(data))
   if (call.answers === 'stream') return sendFile(reply, streamAnswer.parse(data))
+  if (call.answers === 'protocol') return sendProtocol(request, reply, anyProtocolAnswer.parse(data))
   if (call.answers === 'bare') return sendBare(request, reply, { data, shared_seconds: call.shared_seconds })
   const message = messageOf(call, data, request.language)
   if (call.who !== 'refresh-token' || request.headers['refresh-token'] !== undefined)
@@ -153,6 +155,13 @@ function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: 
   writeSessionCookies(request, reply, tokens)
   // The cookies carry them; a script that can read this answer has no need of them.
   return reply.send({ message, data: { ...tokens, user_token: '', refresh_token: '' } })
+}
+
+type Protocol = z.output<typeof anyProtocolAnswer>
+
+function sendProtocol(request: FastifyRequest, reply: FastifyReply, sent: Protocol): FastifyReply {
+  if (sent.error !== undefined) request.log.error({ err: sent.error }, 'unexpected failure')
+  return reply.code(sent.status).headers(sent.headers).send(sent.body)
 }
 
 type Bare = { data: unknown; shared_seconds: number | undefined }
