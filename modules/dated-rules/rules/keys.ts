@@ -23,6 +23,7 @@ export const datedRuleKeys = [
   'retention_document_days',
   'retention_application_days',
   'retention_order_years',
+  'retention_bank_notice_years',
   'cutoff_days_umrah',
   'cutoff_days_hajj',
   'cutoff_days_tour_domestic',

@@ -176,6 +176,10 @@ export const firstSources = messages({
     id: 'UU 8/1997 pasal 11: dokumen perusahaan disimpan sepuluh tahun',
     en: 'UU 8/1997 article 11: company records for ten years',
   },
+  retention_bank_notice_years: {
+    id: 'SNAP Bank Indonesia: catatan transaksi disimpan sepuluh tahun',
+    en: 'SNAP of Bank Indonesia: records of transactions for ten years',
+  },
   account_block_days: {
     id: 'Rihla: hari bagi pemilik untuk menyatakan bahwa rekening baru bukan miliknya',
     en: 'Rihla: days in which an owner can say that a new bank account is not theirs',

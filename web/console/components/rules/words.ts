@@ -33,6 +33,7 @@ export const ruleNames = messages({
     id: 'Simpan pendaftaran tanpa konfirmasi dan dokumen pendaftar (hari)',
     en: 'Unconfirmed applications and applicants’ documents stay (days)',
   },
+  retention_bank_notice_years: { id: 'Simpan pesan bank (tahun)', en: 'Messages of banks stay (years)' },
   retention_order_years: { id: 'Simpan data pemesan (tahun)', en: 'Personal data of orders stays (years)' },
   cutoff_days_umrah: { id: 'Batas pesan umrah (hari)', en: 'Umrah cut-off (days)' },
   cutoff_days_hajj: { id: 'Batas pesan haji (hari)', en: 'Hajj cut-off (days)' },
