@@ -19,6 +19,13 @@ export const jakartaDate = (time: Date): JakartaDate =>
 export const jakartaTimestamp = (time: Date): string =>
   new Date(time.getTime() + jakartaOffsetMs).toISOString().replace(/\.\d{3}Z$/, '+07:00')
 
+/** A moment with its zone, as others write it: `Z` and fractions of a second too; nothing for any other text. */
+export function parseTimestamp(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text)) return undefined
+  const time = new Date(text)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}
+
 /** A real day of the calendar, or nothing: 2026-02-30 is not one. */
 export function parseDate(text: string): JakartaDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined

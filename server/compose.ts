@@ -10,6 +10,7 @@ import { promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { countCode, recordAudit, staffBySecret } from '#modules/staff/module.ts'
+import { bankPort } from './banks.ts'
 import { callers } from './callers.ts'
 import { booksPort } from './check-books.ts'
 import { type Clock, productClock } from './clock.ts'
@@ -72,7 +73,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
-  const ports = await makePorts({ config, db, keys, clock, tenants, world, state, sessionsEnded: known.forgetAll })
+  const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, sessionsEnded: known.forgetAll })
   const parts = {
     db,
     clock: clock.now,
@@ -103,6 +104,7 @@ const firstState = ({ PORT, RUN }: Config): Application['state'] => ({
 
 type PortParts = {
   config: Config
+  log: Log
   db: Db
   keys: Keys
   clock: Clock
@@ -119,6 +121,7 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
+    banks: bankPort(parts.config, parts.world.sandbox.banks, parts),
     settlements: parts.world.settlements,
     documents: documentPort(parts.config.documents_secrets),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },

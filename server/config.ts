@@ -3,12 +3,37 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { rsaKey } from './rsa-key.ts'
+import { rsaKey, rsaPublicKey } from './rsa-key.ts'
 
 const flag = z.enum(['0', '1']).default('0')
 const text = z.string().min(1)
 const url = z.url()
 const pem = z.string().refine((key) => rsaKey(key) !== undefined, 'is not a private RSA key in PEM')
+
+/** How a partner bank tells us of deposits over SNAP; `bank` is its slug, and stands in the address it calls. */
+const bankConnection = z
+  .strictObject({
+    bank: z.string().regex(/^[a-z0-9-]{1,100}$/),
+    client_id: z.string().min(1).max(36),
+    signs_with: z.enum(['secret', 'key']).default('secret'),
+    secret: z.string().default(''),
+    public_key: z.string().refine((key) => rsaPublicKey(key) !== undefined, 'is not a public RSA key in PEM'),
+    omits_token: z.boolean().default(false),
+    repeat_answer: z.enum(['inconsistent', 'first']).default('inconsistent'),
+  })
+  .refine(({ signs_with, secret }) => signs_with === 'key' || secret.length >= 16, 'needs a secret of 16 characters')
+const bankConnections = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(bankConnection).max(50))
 
 /** Every setting of the product, with its default. `.env.example` and the README table list the same. */
 export const environment = z.object({
@@ -114,6 +139,7 @@ export const environment = z.object({
   YUKK_QRIS_STORE_ID: text.optional(),
   YUKK_QRIS_PARTNER_ID: text.optional(),
   YUKK_QRIS_PARTNER_SECRET: z.string().min(16).optional(),
+  BANK_CONNECTIONS: bankConnections,
 })
 
 type Environment = z.output<typeof environment>

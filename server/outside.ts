@@ -11,6 +11,7 @@ import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/po
 import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { SettlementPorts } from '#modules/settlement/ports.ts'
 import { type AppPushParts, appPushParts } from './app-push.ts'
+import { type BankSandboxes, bankSandboxes } from './banks.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
 import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes, settlementSources } from './gateways.ts'
@@ -39,6 +40,7 @@ export type Outside = {
     places_key?: string
     oidc: OidcSandboxes
     gateways: GatewaySandboxes
+    banks: BankSandboxes | undefined
     push: PushParts['sandbox']
     app_push: AppPushParts['sandbox']
   }
@@ -73,6 +75,7 @@ export async function outside(
     sandbox: {
       oidc: sandboxes,
       gateways: desks,
+      banks: bankSandboxes(config),
       push: pushService,
       app_push: appPushService,
       ...(box && { mailbox: box }),

@@ -1,9 +1,14 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
 /** A private RSA key in PEM, its lines also joined by `\n` as they are in one-line settings; nothing for any other text. */
-export function rsaKey(pem: string): KeyObject | undefined {
+export const rsaKey = (pem: string): KeyObject | undefined => rsaOf(createPrivateKey, pem)
+
+/** The same of a public one. */
+export const rsaPublicKey = (pem: string): KeyObject | undefined => rsaOf(createPublicKey, pem)
+
+function rsaOf(read: (pem: string) => KeyObject, pem: string): KeyObject | undefined {
   try {
-    const key = createPrivateKey(pem.replaceAll('\\n', '\n'))
+    const key = read(pem.replaceAll('\\n', '\n'))
     return key.asymmetricKeyType === 'rsa' ? key : undefined
   } catch {
     return undefined

@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { records } from './records.ts'
 
 const payment = z.object({
   payment_number: z.string(),
@@ -39,76 +37,23 @@ export type Desk = {
   change(payment_number: string, change: (was: SandboxPayment) => SandboxPayment): Promise<SandboxPayment | undefined>
 }
 
-/** The gateway's books, as files: they outlive the process, as a gateway outlives a shop. */
+/** The gateway's books. */
 export function desk({ folder, now }: { folder: string; now: () => Date }): Desk {
-  const turn = turns()
-  const path = (number: string) =>
-    join(folder, `${createHash('sha256').update(number).digest('hex').slice(0, 40)}.json`)
-  const find = async (number: string) => {
-    const json = await unlessMissing(readFile(path(number), 'utf8'))
-    return json === undefined ? undefined : aged(payment.parse(JSON.parse(json)), now())
-  }
+  const books = records({ folder, shape: payment })
   return {
-    find,
-    async add(added) {
-      await mkdir(folder, { recursive: true })
-      const draft = await writeDraft(folder, added)
-      // A link fails where the name is taken: of two with one number, one is first.
-      const isFirst = await link(draft, path(added.payment_number)).then(() => true, isTaken)
-      await rm(draft, { force: true })
-      return isFirst
+    async find(number) {
+      const stored = await books.find(number)
+      return stored && aged(stored, now())
     },
+    add: (added) => books.add(added.payment_number, added),
     async list() {
-      const names = ((await unlessMissing(readdir(folder))) ?? []).filter((name) => name.endsWith('.json'))
-      const texts = await Promise.all(names.map((name) => unlessMissing(readFile(join(folder, name), 'utf8'))))
-      return texts
-        .flatMap((json) => (json === undefined ? [] : [aged(payment.parse(JSON.parse(json)), now())]))
-        .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+      const all = (await books.list()).map((stored) => aged(stored, now()))
+      return all.sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
     },
-    change: (number, change) =>
-      turn(number, async () => {
-        const was = await find(number)
-        if (!was) return undefined
-        const changed = change(was)
-        await rename(await writeDraft(folder, changed), path(number))
-        return changed
-      }),
+    change: (number, change) => books.change(number, (stored) => change(aged(stored, now()))),
   }
 }
 
 /** What nobody paid in time has run out. */
 const aged = (stored: SandboxPayment, now: Date): SandboxPayment =>
   stored.state === 'open' && new Date(stored.expires_at) <= now ? { ...stored, state: 'expired' } : stored
-
-async function writeDraft(folder: string, stored: SandboxPayment): Promise<string> {
-  const draft = join(folder, `${randomUUID()}.draft`)
-  await writeFile(draft, JSON.stringify(stored))
-  return draft
-}
-
-function turns() {
-  const waiting = new Map<string, Promise<unknown>>()
-  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const mine = (waiting.get(key) ?? Promise.resolve()).then(work, work)
-    const settled = mine.catch(() => undefined).finally(() => waiting.get(key) === settled && waiting.delete(key))
-    waiting.set(key, settled)
-    return mine
-  }
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
-
-function isTaken(error: unknown): false {
-  if (hasCode(error, 'EEXIST')) return false
-  throw error
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
-  }
-}

@@ -46,3 +46,31 @@ export function isSigned(signed: Signed, secret: string, signature: string): boo
   const [wanted, given] = [Buffer.from(sign(signed, secret), 'base64'), Buffer.from(signature, 'base64')]
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
+
+const [quote, backslash] = [0x22, 0x5c]
+const isSpace = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)
+
+/** White space outside strings is no part of what is signed: a bank may send its body indented. */
+export function minified(body: Buffer): Buffer {
+  const result = Buffer.alloc(body.length)
+  let length = 0
+  let isText = false
+  let isEscaped = false
+  for (const byte of body) {
+    if (!isText && isSpace(byte)) continue
+    result[length++] = byte
+    if (byte === quote && !isEscaped) isText = !isText
+    isEscaped = isText && byte === backslash && !isEscaped
+  }
+  return result.subarray(0, length)
+}
+
+const statement = ({ method, path, body, timestamp }: Omit<Signed, 'token'>): Buffer =>
+  Buffer.from([method, path, createHash('sha256').update(body).digest('hex'), timestamp].join(':'))
+
+/** The other way of the standard, without a token: RSA with SHA-256. */
+export const signWithKey = (signed: Omit<Signed, 'token'>, key: KeyObject): string =>
+  signWith('RSA-SHA256', statement(signed), key).toString('base64')
+
+export const isSignedWithKey = (signed: Omit<Signed, 'token'>, key: KeyObject, signature: string): boolean =>
+  verifyWith('RSA-SHA256', statement(signed), key, Buffer.from(signature, 'base64'))

@@ -50,6 +50,7 @@ export { type AccountRow, accountChanges, accountsById, verifiedAccounts } from 
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
 export {
   countPartners,
+  findContact,
   findPartner,
   hiddenPartnerIds,
   listChannels,

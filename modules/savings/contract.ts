@@ -23,6 +23,8 @@ export * from './contract.older.ts'
 const id = z.uuid()
 const megabyte = 1024 * 1024
 
+export * from './contract.bank.ts'
+
 export const savingsPartners = call({
   method: 'GET',
   path: '/api/v4/savings/product/partners',

@@ -1,4 +1,6 @@
 import type { Handlers } from '#core/call.ts'
+import { bankPayment } from './calls/bank-payment.ts'
+import { bankToken } from './calls/bank-token.ts'
 import { bookSavings } from './calls/book-savings.ts'
 import { chooseSavingsBank } from './calls/choose-savings-bank.ts'
 import { closeSavings } from './calls/close-savings.ts'
@@ -18,7 +20,7 @@ import { uploadKtp } from './calls/upload-ktp.ts'
 import { uploadNpwp } from './calls/upload-npwp.ts'
 import { withdrawSavings } from './calls/withdraw-savings.ts'
 import * as contract from './contract.ts'
-import type { SavingsPorts } from './ports.ts'
+import type { BankPorts, SavingsPorts } from './ports.ts'
 
 export { acceptPlan, closePlan, rejectPlan } from './decide.ts'
 export {
@@ -33,6 +35,7 @@ export {
   onSavingsWithdrawn,
 } from './events.ts'
 export { planProgress, plansToRemind } from './progress.ts'
+export { listAccounts } from './store.deposits.ts'
 export type { PlanRow as SavingsPlan } from './store.ts'
 
 const calls = {
@@ -57,6 +60,8 @@ const calls = {
   savingsHistory,
   savingsHistoryDetail: seeSavings,
   closeSavings,
-} satisfies Handlers<typeof contract, SavingsPorts>
+  bankToken,
+  bankPayment,
+} satisfies Handlers<typeof contract, SavingsPorts & BankPorts>
 
 export const savings = { contract, calls, jobs: [] }

@@ -168,13 +168,14 @@ function body(call: Call, properties: Json, required: string[]): Json {
 }
 
 function responses(call: Call): Operation['responses'] {
-  const data = call.answers === 'file' ? { type: 'string', format: 'binary' } : schemaOf(call.output, 'output')
+  const output = schemaOf(call.output, 'output')
+  const data = call.answers === 'file' ? { type: 'string', format: 'binary' } : output
   const schema =
-    call.answers === 'protocol'
-      ? data.properties?.body
-      : call.answers === 'bare' || call.answers === 'file'
+    call.answers === 'bare' || call.answers === 'file'
       ? data
-      : { type: 'object', required: ['message', 'data'], properties: { message: { type: 'string' }, data } }
+      : call.answers === 'protocol'
+        ? output.properties?.body
+        : { type: 'object', required: ['message', 'data'], properties: { message: { type: 'string' }, data } }
   const type = call.answers === 'file' ? 'application/octet-stream' : 'application/json'
   const byStatus: Record<string, Json> = { '200': { description: 'Done', content: { [type]: { schema } } } }
   for (const code of refusalsOf(call)) {

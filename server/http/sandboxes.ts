@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { bankSandbox } from '#adapters/bank-sandbox/sandbox.ts'
 import { dokuSandbox } from '#adapters/doku/sandbox.ts'
 import { fcmSandbox } from '#adapters/fcm/sandbox.ts'
 import { googlePlacesSandbox } from '#adapters/google-places/sandbox.ts'
@@ -10,6 +11,7 @@ import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
 import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { bankSandboxParts } from '../banks.ts'
 import type { Application } from '../compose.ts'
 import { always, defaultHeaders } from './headers.ts'
 import { sandboxIndex, sandboxPolicy } from './sandbox-index.ts'
@@ -20,7 +22,7 @@ const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) 
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, application: Application): Promise<void> {
-  const { mailbox, text_secret, places_key, gateways, push, app_push } = application.outside.sandbox
+  const { mailbox, text_secret, places_key, gateways, banks, push, app_push } = application.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(application)),
   )
@@ -31,6 +33,7 @@ export async function mountSandboxes(app: FastifyInstance, application: Applicat
   await app.register(googleTagSandbox())
   if (gateways.doku) await app.register(dokuSandbox(gateways.doku))
   if (gateways.yukk) await app.register(yukkSandbox(gateways.yukk))
+  if (banks) await app.register(bankSandbox(bankSandboxParts(application, banks)))
   if (push) await app.register(webPushSandbox(push))
   if (app_push) await app.register(fcmSandbox(app_push))
 

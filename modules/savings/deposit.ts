@@ -1,0 +1,71 @@
+import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { type Rupiah, rupiah } from '#core/money.ts'
+import type { SavingsEvent } from './rules/machine.ts'
+import { balanceOf, type DepositRow, findDeposit, insertDeposit } from './store.deposits.ts'
+import type { PlanRow } from './store.ts'
+import { transition } from './transition.ts'
+
+type Told = {
+  payment_request_id: string
+  amount: Rupiah
+  /** By the bank's clock. */
+  paid_at: Date
+  reference: string | undefined
+  now: Date
+}
+
+const rowOf = (plan: PlanRow, { reference, now, ...told }: Told, kind: DepositRow['kind']): DepositRow => {
+  if (!plan.partner_id) throw new Error('a plan without a bank has no deposits')
+  const ids = { id: newId(now), plan_id: plan.id, partner_id: plan.partner_id }
+  return { ...ids, ...told, kind, received_at: now, reference: reference ?? null }
+}
+
+/** Counts what came into the account of a locked, open plan, once for each number of the bank's; false where it stands already. */
+export async function countDeposit(db: Db, plan: PlanRow, told: Told): Promise<boolean> {
+  const row = rowOf(plan, told, 'deposit')
+  if (!(await insertDeposit(db, row))) return false
+  const event = depositEvent(plan, await balanceOf(db, plan.id))
+  const { id, amount } = row
+  await transition(db, plan, { event, actor: 'bank', deposit: { id, amount }, now: told.now })
+  return true
+}
+
+function depositEvent(plan: PlanRow, balance: number): SavingsEvent {
+  if (plan.state === 'reached') return 'deposit_beyond'
+  return balance >= plan.target ? 'reach' : 'deposit'
+}
+
+type Correction = {
+  /** How much the bank takes back; more than zero. */
+  amount: Rupiah
+  /** The bank's own number of the correction: the same twice is one. */
+  reference: string
+  reason: string
+  actor_id: string
+  now: Date
+}
+export type Corrected = 'done' | 'before' | 'too_much'
+
+/** Takes back from a locked plan what the bank had counted by mistake, as a negative row; never more than lies there. */
+export async function correctDeposit(db: Db, plan: PlanRow, correction: Correction): Promise<Corrected> {
+  const { amount, reference, reason, actor_id, now } = correction
+  const told = { payment_request_id: `correction ${plan.id} ${reference}`, paid_at: now, reference, now }
+  const row: DepositRow = { ...rowOf(plan, { ...told, amount }, 'correction'), amount: -amount }
+  if (await findDeposit(db, row)) return 'before'
+  const was = await balanceOf(db, plan.id)
+  if (amount > was) return 'too_much'
+  await insertDeposit(db, row)
+  const falls = plan.state === 'reached' && was - amount < plan.target
+  const by = { actor: 'bank', actor_id, reason, deposit: { id: row.id, amount: row.amount }, now } as const
+  if (falls) await transition(db, plan, { ...by, event: 'fall_short' })
+  return 'done'
+}
+
+/** What the bank pays out when it closes the account of a locked plan: all that lies there; nothing where nothing does. */
+export async function payOut(db: Db, plan: PlanRow, { reference, now }: { reference: string; now: Date }) {
+  const amount = await balanceOf(db, plan.id)
+  if (amount === 0) return
+  const told = { payment_request_id: `payout ${plan.id}`, paid_at: now, reference, now }
+  await insertDeposit(db, { ...rowOf(plan, { ...told, amount: rupiah(amount) }, 'payout'), amount: -amount })
+}
