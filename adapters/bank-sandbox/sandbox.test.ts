@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SavingsBank, savingsAccount, savingsBank } from '#test/support/bank-deposits.ts'
 import { listening } from '#test/support/payments.ts'
-import { type SavingsBank, savingsAccount, savingsBank } from '#test/support/bank-notices.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp

@@ -1,6 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { type Rupiah, rupiah } from '#core/money.ts'
+import type { Rupiah } from '#core/money.ts'
 import type { SavingsEvent } from './rules/machine.ts'
 import { balanceOf, type DepositRow, findDeposit, insertDeposit } from './store.deposits.ts'
 import type { PlanRow } from './store.ts'
@@ -50,7 +50,7 @@ export type Corrected = 'done' | 'before' | 'too_much'
 /** Takes back from a locked plan what the bank had counted by mistake, as a negative row; never more than lies there. */
 export async function correctDeposit(db: Db, plan: PlanRow, correction: Correction): Promise<Corrected> {
   const { amount, reference, reason, actor_id, now } = correction
-  const told = { payment_request_id: `correction ${plan.id} ${reference}`, paid_at: now, reference, now }
+  const told = { payment_request_id: `correction:${plan.id}:${reference}`, paid_at: now, reference, now }
   const row: DepositRow = { ...rowOf(plan, { ...told, amount }, 'correction'), amount: -amount }
   if (await findDeposit(db, row)) return 'before'
   const was = await balanceOf(db, plan.id)
@@ -60,12 +60,4 @@ export async function correctDeposit(db: Db, plan: PlanRow, correction: Correcti
   const by = { actor: 'bank', actor_id, reason, deposit: { id: row.id, amount: row.amount }, now } as const
   if (falls) await transition(db, plan, { ...by, event: 'fall_short' })
   return 'done'
-}
-
-/** What the bank pays out when it closes the account of a locked plan: all that lies there; nothing where nothing does. */
-export async function payOut(db: Db, plan: PlanRow, { reference, now }: { reference: string; now: Date }) {
-  const amount = await balanceOf(db, plan.id)
-  if (amount === 0) return
-  const told = { payment_request_id: `payout ${plan.id}`, paid_at: now, reference, now }
-  await insertDeposit(db, { ...rowOf(plan, { ...told, amount: rupiah(amount) }, 'payout'), amount: -amount })
 }

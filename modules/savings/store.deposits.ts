@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { PlanRow } from './store.ts'
 import { savings_applicants as applicants, savings_deposits as deposits, savings_plans as plans } from './tables.ts'
@@ -48,10 +48,6 @@ export async function balanceOf(db: Db, plan_id: string): Promise<number> {
     .where(eq(deposits.plan_id, plan_id))
   return Number(row?.sum ?? 0)
 }
-
-/** In the order of the bank's clock. */
-export const listDeposits = (db: Db, plan_id: string): Promise<DepositRow[]> =>
-  db.select().from(deposits).where(eq(deposits.plan_id, plan_id)).orderBy(asc(deposits.paid_at), asc(deposits.id))
 
 // All tenants: a bank has savers of every brand.
 /** Accounts that banks have opened, newest first, with what was counted of each. */

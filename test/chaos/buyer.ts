@@ -10,6 +10,8 @@ export type Acknowledged = {
   payments: string[]
   paid_at_bank: string[]
   never_paid: string[]
+  /** What a bank says was saved, by its own numbers. */
+  deposits: string[]
   /** Figures worth telling. */
   notes: string[]
 }
@@ -19,6 +21,7 @@ export const nothingYet = (): Acknowledged => ({
   payments: [],
   paid_at_bank: [],
   never_paid: [],
+  deposits: [],
   notes: [],
 })
 

@@ -33,9 +33,9 @@ async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
   const began = Date.now()
   const known = await trial(world, size)
   const findings = await faults(world.application.db, known)
-  // A trial in which nobody buys proves nothing.
-  if (known.orders.length === 0) findings.push('nobody has ordered anything')
-  const { carts, orders, payments, paid_at_bank } = known
+  const { carts, orders, payments, paid_at_bank, deposits } = known
+  // A trial in which nobody buys or saves proves nothing.
+  if (orders.length + deposits.length === 0) findings.push('nobody has ordered or saved anything')
   const counts = `${carts.length} carts, ${orders.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
   say(`${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
   for (const line of [...known.notes, ...findings]) say(`        ${line}`)

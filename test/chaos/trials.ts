@@ -5,6 +5,7 @@ import { expireHolds } from '#modules/booking/module.ts'
 import { expireInvoices, sweepPayments } from '#modules/payment/module.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
+import { deposits } from './deposits.ts'
 import { hostage } from './hostage.ts'
 import { rush } from './rush.ts'
 import { silentMail } from './silent-mail.ts'
@@ -178,5 +179,6 @@ export const trials: Readonly<Record<string, Trial>> = {
   notifications,
   clockJumps,
   databaseDown,
+  deposits,
   kills,
 }

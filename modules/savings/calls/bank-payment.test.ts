@@ -11,9 +11,9 @@ import {
   savingsAccount,
   savingsBank,
   tellBank,
-} from '#test/support/bank-notices.ts'
+} from '#test/support/bank-deposits.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { correctDeposit, payOut } from '../deposit.ts'
+import { correctDeposit } from '../deposit.ts'
 import { deleteNoticesBefore, listNoticesToLookAt } from '../store.notices.ts'
 import { lockPlan } from '../store.ts'
 import { bank_notices, savings_deposits, savings_history, savings_plans } from '../tables.ts'
@@ -380,11 +380,6 @@ test('a bank takes back what it counted by mistake, once and never more than lie
   expect(await correct(rupiah(200_000), 'K-2')).toBe('before')
   expect(await standing(plan)).toEqual(['saving', 900_000, 3])
   expect(await correct(rupiah(900_001), 'K-3')).toBe('too_much')
-  await db.transaction(async (tx) => {
-    const locked = await lockPlan(tx, { partner_id: bank.id, id: plan.id })
-    if (locked) await payOut(tx, locked, { reference: 'TUTUP-1', now: clock.now() })
-  })
-  expect(await standing(plan)).toEqual(['saving', 0, 4])
 })
 
 test('what banks sent goes after its years, repeats with it, and deposits stay', async () => {

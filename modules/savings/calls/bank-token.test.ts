@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timestampOf } from '#adapters/snap/signature.ts'
 import { addMs, minuteMs } from '#core/time.ts'
-import { bankToken, savingsBank } from '#test/support/bank-notices.ts'
+import { bankToken, savingsBank } from '#test/support/bank-deposits.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
