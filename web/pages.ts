@@ -76,6 +76,7 @@ export const pages = [
   },
   { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', cached_by: 'products' },
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', cached_by: 'listings' },
+  { path: '/perencanaan-tabungan', page: 'savings-planner', layout: 'default', who: 'anyone' },
   { path: '/partner', page: 'partners', layout: 'default', who: 'anyone', cached_by: 'time' },
   { path: '/travel/:travelName?', page: 'travel', layout: 'default', who: 'anyone' },
   { path: '/gabung-partner', page: 'join-partner', layout: 'default', who: 'anyone', files_mb: 2 },

@@ -35,6 +35,7 @@ export const built = {
     '/product-haji',
     '/wisata-syariah',
     '/saving',
+    '/perencanaan-tabungan',
     '/product/{productSlug?}',
     '/partner',
     '/travel/{travelName?}',

@@ -47,9 +47,6 @@ export function cashWay({ price, today, dates }: Basis): Way {
   }
 }
 
-/** Days of a month that every month has. */
-export const lastDepositDay = 28
-
 /** The first such day of a month after today: an account is not open today. */
 export function firstDepositOn(today: string, day: number): JakartaDate {
   const thisMonth = addDays(`${today.slice(0, 7)}-01`, day - 1)

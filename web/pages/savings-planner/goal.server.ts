@@ -1,0 +1,75 @@
+import { formatRupiah } from '#core/format.ts'
+import { type Rupiah, rupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
+import { productBySlug } from '#modules/catalogue/contract.ts'
+import { targetAbove } from '#modules/savings/rules/applicant.ts'
+import type { Basis, OpenDate } from '#modules/savings/rules/compare.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { unlessRefused } from '../../softly.server.ts'
+import { type PlanQuery, typedAmount } from './query.ts'
+import { telling } from './telling.ts'
+
+type Chosen = {
+  id: string
+  slug: string
+  partner: string
+  picture: { id: string; colour: string | null } | undefined
+  about: string
+  can_finance: boolean
+}
+
+/** What one saves for: a package at the lowest price of its dates, or a sum. */
+export type Goal = { name: string; price: Rupiah; dates: OpenDate[]; product: Chosen | undefined }
+
+export type GoalAnswer = { goal?: Goal; problem?: string; targetError?: string }
+
+export function goalOf(context: Context, query: PlanQuery): Promise<GoalAnswer> | GoalAnswer {
+  if (query.package !== undefined) return packageGoal(context, query.package)
+  return query.target === undefined ? {} : targetGoal(context, query.target)
+}
+
+function targetGoal(context: Context, typed: string): GoalAnswer {
+  const { language } = pageOf(context)
+  const say = telling(language)
+  const amount = typedAmount(typed)
+  if (typed === '') return { targetError: say.required }
+  if (amount === undefined) return { targetError: say.amountOnly }
+  if (amount <= targetAbove) return { targetError: say.targetLeast(formatRupiah(rupiah(targetAbove), language)) }
+  return { goal: { name: say.ownTarget, price: rupiah(amount), dates: [], product: undefined } }
+}
+
+/** Hajj is not saved for here: a package of another kind is as if there were none. */
+async function packageGoal(context: Context, slug: string): Promise<GoalAnswer> {
+  const { language, now } = pageOf(context)
+  const say = telling(language)
+  const product = await unlessRefused(api(context, productBySlug, { slug }))
+  const open = (product?.departures ?? []).filter(
+    ({ seats_free, closes_at }) => seats_free > 0 && Date.parse(closes_at) > now.getTime(),
+  )
+  const isOffered = product?.category === 'umroh' && product.can_save && product.is_on_sale
+  if (!product || !isOffered || open.length === 0) return { problem: say.packageGone }
+  const [picture, colour] = [product.picture_ids[0], product.picture_colours[0]]
+  return {
+    goal: {
+      name: product.name,
+      price: rupiah(Math.min(...open.map(({ prices }) => prices.quad))),
+      dates: open.map(({ departs_on, closes_at }) => ({ departs_on, closes_on: jakartaDate(new Date(closes_at)) })),
+      product: {
+        id: product.id,
+        slug: product.slug,
+        partner: product.partner.name,
+        picture: picture === undefined ? undefined : { id: picture, colour: colour ?? null },
+        about: [product.partner.name, say.days(product.duration_days), say.from(product.departure_airport.city)].join(
+          ' · ',
+        ),
+        can_finance: product.can_finance,
+      },
+    },
+  }
+}
+
+export const basisOf = (context: Context, { price, dates }: Goal): Basis => ({
+  price,
+  dates,
+  today: jakartaDate(pageOf(context).now),
+})
