@@ -119,6 +119,7 @@ export async function loadPlans(context: Context) {
   return {
     title: cheapest === undefined ? say.plansPlain : say.plansTitle(depositFor(cheapest, plan).amount),
     text: say.plansText,
+    toPlanner: say.toPlanner,
     alt: say.plansAlt,
     label: say.plans,
     productRows,

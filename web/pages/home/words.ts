@@ -97,6 +97,7 @@ export const words = messages({
     id: 'Menabung di rekening bank syariah atas nama Anda sendiri. Uangnya tidak melewati rekening kami.',
     en: 'Save in your own account at a sharia bank. The money never passes through our account.',
   },
+  toPlanner: { id: 'Bandingkan tunai, menabung, dan cicilan', en: 'Compare cash, saving and instalments' },
   plansAlt: {
     id: 'Celengan koin dan tunas di bawah gambar Ka’bah',
     en: 'A jar of coins and seedlings below a picture of the Kaaba',

@@ -146,7 +146,9 @@ function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Re
         ? say.downPayment(money(product.down_payment, language), formatDay(due, language))
         : say.fullPayment(rules.settlement_days),
     },
-    ...(product.can_save ? [{ text: say.saving(monthly, planMonths), href: '/umroh-dana-tabungan' }] : []),
+    ...(product.can_save
+      ? [{ text: say.saving(monthly, planMonths), href: `/perencanaan-tabungan?package=${product.slug}` }]
+      : []),
     ...(product.can_finance && tenant.feature_flag.is_financing === 1
       ? [{ text: say.financing(planMonths), href: '/umroh-dana-talangan' }]
       : []),

@@ -203,9 +203,9 @@ export const words = messages({
   },
   saving: {
     id: (amount: string, months: number) =>
-      `Bisa ditabung: ${amount} per bulan selama ${months} bulan. Menabung belum memesan kursi.`,
+      `Rencanakan tabungan: ${amount} per bulan selama ${months} bulan. Menabung belum memesan kursi.`,
     en: (amount: string, months: number) =>
-      `Save for it: ${amount} per month for ${months} months. Saving does not reserve a seat.`,
+      `Plan your savings: ${amount} per month for ${months} months. Saving does not reserve a seat.`,
   },
   financing: {
     id: (months: number) => `Bisa dengan pembiayaan bank syariah, cicilan hingga ${months} bulan`,

@@ -1,5 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import { telling } from './telling.ts'
+import { words } from './words.ts'
 
 /** The long texts of the page, in the order they are read. */
 export function explain(language: Language) {
@@ -7,7 +8,7 @@ export function explain(language: Language) {
   return {
     steps: [
       { title: say.compare, text: say.compareText },
-      { title: say.plan, text: say.planText },
+      { title: say.plan, text: say.planText, way: { path: '/perencanaan-tabungan', label: words(language).toPlanner } },
       { title: say.open, text: say.openText },
       { title: say.deposit, text: say.depositText },
       { title: say.reach, text: say.reachText },

@@ -61,7 +61,13 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
   const { say, explained, banks, lenders, products, cardNotes } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture={ownPicture('family-silhouette-1-wide')} />
+      <ListingHero title={say.heading} text={say.text} picture={ownPicture('family-silhouette-1-wide')}>
+        <p className="pt-2">
+          <ShellLink path="/perencanaan-tabungan" className={buttonClass({ variant: 'secondary' })}>
+            {say.toPlanner}
+          </ShellLink>
+        </p>
+      </ListingHero>
       <Section id="banks" title={say.banksTitle} text={say.banksText}>
         <Banks banks={banks} />
       </Section>

@@ -11,6 +11,7 @@ export const words = messages({
     id: 'Kami tidak menyimpan uang Anda. Rekening dibuka di bank syariah mitra yang diawasi OJK. Di sini Anda dapat membandingkan syarat bank dan menghitung setoran.',
     en: 'We don’t hold your money. You open an account at a partner sharia bank supervised by OJK. Here you can compare their terms and plan your deposits.',
   },
+  toPlanner: { id: 'Buat rencana tabungan', en: 'Make a savings plan' },
   banksTitle: { id: 'Bank mitra tabungan', en: 'Partner banks for savings' },
   banksText: {
     id: 'Wadiah: uang dititipkan, tanpa janji imbalan. Mudharabah: hasil usaha dibagi menurut nisbah nasabah:bank, dan besarnya tidak dijamin.',

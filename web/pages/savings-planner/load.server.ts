@@ -126,7 +126,7 @@ export async function loadPlan(context: Context, { goal, query }: Asked) {
     canSend: bank !== undefined,
     fields: {
       target: query.target,
-      months: savingMonths.map((months) => ({ value: String(months), label: say.months(months) })),
+      months: savingMonths.map((months) => ({ value: String(months), label: String(months) })),
       days: dayOptions(),
       banks: bankChoices(banks, wish).map(({ value, name, akad, reason }) => ({
         value,

@@ -83,7 +83,9 @@ export const telling = messages({
   extra: { id: 'Biaya di atas harga paket', en: 'Cost above the package price' },
   leaves: { id: 'Bisa berangkat', en: 'When you can leave' },
   stops: { id: 'Bila berhenti di tengah jalan', en: 'If you stop halfway' },
-  unpromised: { id: 'Yang tidak dijanjikan', en: 'What is not promised' },
+  know: { id: 'Perlu diketahui', en: 'Good to know' },
+  millions: { id: (n: string) => `${n} juta`, en: (n: string) => `${n} million` },
+  inMonths: { id: (n: number) => `${n} bulan lagi`, en: (n: number) => `in ${enMonths(n)}` },
 
   cashAkad: { id: 'Perjanjian perjalanan umrah', en: 'Umrah travel contract' },
   wadiahAkad: { id: 'Wadiah (titipan)', en: 'Wadiah (safekeeping)' },
@@ -134,7 +136,8 @@ export const telling = messages({
     id: 'tanggal paket ini belum dibuka',
     en: 'dates of this package are not open yet',
   },
-  now: { id: 'Sekarang juga', en: 'Right away' },
+  thisMonth: { id: 'bulan ini', en: 'this month' },
+  anyDate: { id: 'Pada tanggal mana pun yang masih dibuka', en: 'On any departure that is open' },
   cashStops: {
     id: 'Pembatalan mengikuti ketentuan pengembalian dana di halaman paket.',
     en: 'Cancelling follows the refund terms on the package page.',
@@ -147,17 +150,14 @@ export const telling = messages({
     id: 'Cicilan tetap harus dilunasi. Denda keterlambatan, bila ada, disalurkan bank untuk amal.',
     en: 'The instalments still have to be paid off. Late charges, if any, go to charity through the bank.',
   },
-  cashUnpromised: {
-    id: 'Kursi pasti setelah dibayar. Tidak ada yang ditunda.',
-    en: 'Your seat is certain once you have paid. Nothing is left for later.',
+  cashKnow: { id: 'Kursi pasti begitu paket dibayar.', en: 'Your seat is certain once the package is paid.' },
+  savingKnow: {
+    id: 'Belum ada kursi yang dipesan. Harga bisa naik, dan imbal hasil tidak dijanjikan.',
+    en: 'No seat is reserved yet. The price may rise, and no return is promised.',
   },
-  savingUnpromised: {
-    id: 'Kursi, harga nanti, dan imbal hasil. Harga bisa naik sebelum Anda memesan.',
-    en: 'A seat, the later price and any return. The price may rise before you book.',
-  },
-  financingUnpromised: {
-    id: 'Persetujuan bank. Bank memeriksa penghasilan dan dokumen Anda dulu.',
-    en: 'The bank’s approval. It checks your income and documents first.',
+  financingKnow: {
+    id: 'Bank memeriksa penghasilan dan dokumen Anda dulu, dan bisa menolak.',
+    en: 'The bank first checks your income and documents, and may decline.',
   },
   noFinancing: {
     id: 'Paket ini tidak ditawarkan dengan pembiayaan.',

@@ -1,7 +1,7 @@
-import { formatMillions, formatShortDay } from '#core/format.ts'
+import { formatMillions, formatMonth, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { daysBetween } from '#core/time.ts'
+import { addDays, daysBetween } from '#core/time.ts'
 import { type Basis, cashWay, financingWay, monthsUntil, savingWay, type Way } from '#modules/savings/rules/compare.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
 import type { SavingsBank } from './banks.server.ts'
@@ -17,7 +17,7 @@ type Facts = {
   how: string
   extraText: string | undefined
   stops: string
-  unpromised: string
+  know: string
 }
 
 export type Plan = {
@@ -40,7 +40,7 @@ function leavesText({ departs_on, leaves_from }: Way, { basis: { today, dates },
   const say = telling(language)
   if (departs_on !== undefined)
     return say.leavesOn(formatShortDay(departs_on, language), monthsUntil(today, departs_on))
-  if (leaves_from === today) return say.now
+  if (leaves_from === today) return say.anyDate
   const from = say.leavesFrom(formatShortDay(leaves_from, language), monthsUntil(today, leaves_from))
   return dates.length === 0 ? from : `${from}; ${say.notOpen}`
 }
@@ -49,14 +49,13 @@ function viewOf(name: WayName, way: Way, facts: Facts, plan: Plan) {
   const { language, basis } = plan
   const say = telling(language)
   const extra = way.extra === 0 ? say.noExtra : amountOf(way.extra, language)
-  const leaving = way.departs_on ?? way.leaves_from
+  const until = monthsUntil(basis.today, way.departs_on ?? way.leaves_from)
   return {
     name,
     title: say[name],
-    total: amountOf(way.total, language),
     short: {
-      total: formatMillions(way.total, language),
-      leaves: monthsUntil(basis.today, leaving) === 0 ? say.now : say.months(monthsUntil(basis.today, leaving)),
+      total: say.millions(formatMillions(way.total, language)),
+      leaves: until === 0 ? say.thisMonth : say.inMonths(until),
     },
     rows: [
       { label: say.akad, value: facts.akad, isMain: true },
@@ -66,7 +65,7 @@ function viewOf(name: WayName, way: Way, facts: Facts, plan: Plan) {
       { label: say.extra, value: facts.extraText === undefined ? extra : `${extra}: ${facts.extraText}` },
       { label: say.leaves, value: leavesText(way, plan) },
       { label: say.stops, value: facts.stops },
-      { label: say.unpromised, value: facts.unpromised },
+      { label: say.know, value: facts.know },
     ],
     way,
   }
@@ -85,7 +84,7 @@ function cashView(plan: Plan) {
       how: say.once(amountOf(way.total, language)),
       extraText: undefined,
       stops: say.cashStops,
-      unpromised: say.cashUnpromised,
+      know: say.cashKnow,
     },
     plan,
   )
@@ -104,7 +103,7 @@ function savingView(bank: SavingsBank, plan: Plan) {
       how: restOf(way, query.months, language),
       extraText: bank.admin_fee === 0 ? undefined : say.adminFor(amountOf(bank.admin_fee, language)),
       stops: say.savingStops,
-      unpromised: say.savingUnpromised,
+      know: say.savingKnow,
     },
     plan,
   )
@@ -126,26 +125,27 @@ function financingView(offer: Offer, plan: Plan) {
       how: say.afterDown(amountOf(way.first, language), restOf(way, offer.months, language)),
       extraText: (isSale ? say.marginFor : say.ujrahFor)(charge, fees),
       stops: say.financingStops,
-      unpromised: say.financingUnpromised,
+      know: say.financingKnow,
     },
     plan,
   )
 }
 
 /** When money goes and when one leaves, in percent of the longest way there is. */
-function tracksOf<V extends { way: Way }>(views: readonly V[], today: string) {
+function tracksOf<V extends { way: Way }>(views: readonly V[], { basis: { today }, language }: Plan) {
   const ends = views.flatMap(({ way }) => [way.ends_on, way.departs_on ?? way.leaves_from])
   const longest = Math.max(...ends.map((day) => daysBetween(today, day)), 1)
+  const ends_in = formatMonth(addDays(today, longest).slice(0, 7), language)
   const at = (day: string) => Math.round((daysBetween(today, day) / longest) * 1000) / 10
   return views.map(({ way, ...view }) => ({
     ...view,
-    track: { from: at(way.begins_on), to: at(way.ends_on), leaves: at(way.departs_on ?? way.leaves_from) },
+    track: { from: at(way.begins_on), to: at(way.ends_on), leaves: at(way.departs_on ?? way.leaves_from), ends_in },
   }))
 }
 
 /** The same goal by each way that there is. */
 export function waysOf(plan: Plan) {
-  const { bank, financing, basis, language } = plan
+  const { bank, financing, language } = plan
   const views = [
     cashView(plan),
     ...(bank ? [savingView(bank, plan)] : []),
@@ -153,7 +153,7 @@ export function waysOf(plan: Plan) {
   ]
   const missing =
     financing && !financing.offer ? { title: telling(language).financing, reason: financing.reason } : undefined
-  return { ways: tracksOf(views, basis.today), missing }
+  return { ways: tracksOf(views, plan), missing }
 }
 
 export type WayView = ReturnType<typeof waysOf>['ways'][number]

@@ -23,10 +23,9 @@ export const words = messages({
   change: { id: 'Ganti', en: 'Change' },
   recount: { id: 'Hitung ulang', en: 'Update' },
 
-  goalTitle: { id: 'Mau menabung untuk apa?', en: 'What are you saving for?' },
   packageTitle: { id: 'Pilih paket umrah', en: 'Choose an umrah package' },
   search: { id: 'Cari paket umrah', en: 'Search umrah packages' },
-  placeholder: { id: 'Nama paket, travel, atau bulan', en: 'Package, agency or month' },
+  placeholder: { id: 'Nama paket atau travel', en: 'Package or agency' },
   find: { id: 'Cari', en: 'Search' },
   noneTitle: { id: 'Tidak ada paket yang cocok', en: 'No matching packages' },
   noneText: {
@@ -34,6 +33,7 @@ export const words = messages({
     en: 'Try another word, or set your own target.',
   },
   morePackages: { id: 'Paket lainnya', en: 'More packages' },
+  toTarget: { id: 'Belum tahu paketnya? Tentukan target sendiri', en: 'No package yet? Set your own target' },
   targetTitle: { id: 'Atau tentukan target sendiri', en: 'Or set your own target' },
   targetText: {
     id: 'Belum tahu paketnya? Tulis perkiraan harga per orang.',
@@ -43,8 +43,8 @@ export const words = messages({
   useTarget: { id: 'Pakai target ini', en: 'Use this target' },
   perPerson: { id: 'per orang', en: 'per person' },
 
+  monthsShort: { id: 'Lama menabung (bulan)', en: 'Months to save' },
   whenTitle: { id: 'Berapa lama Anda menabung?', en: 'How long will you save?' },
-  months: { id: 'Lama menabung', en: 'Months to save' },
   day: { id: 'Tanggal setoran tiap bulan', en: 'Deposit day each month' },
   dayHint: {
     id: 'Kami mengingatkan Anda pada tanggal ini. Pilih hari setelah gajian.',
@@ -82,8 +82,8 @@ export const words = messages({
   adjust: { id: 'Ubah rencana', en: 'Adjust the plan' },
   down: { id: 'Uang muka pembiayaan', en: 'Financing down payment' },
   waysShort: { id: 'Ringkasan tiga cara', en: 'The three ways at a glance' },
-  depart: { id: 'Berangkat', en: 'Departs' },
   totalShort: { id: 'Total', en: 'Total' },
+  departsShort: { id: 'Berangkat', en: 'Departs' },
   yourPlan: { id: 'Rencana menabung Anda', en: 'Your savings plan' },
   send: { id: 'Kirim rencana', en: 'Send the plan' },
   sendText: {
@@ -92,12 +92,8 @@ export const words = messages({
   },
   share: { id: 'Bagikan rencana', en: 'Share the plan' },
   print: { id: 'Cetak', en: 'Print' },
-  applyFinancing: { id: 'Tentang pembiayaan', en: 'About financing' },
   bookCash: { id: 'Lihat paket', en: 'See the package' },
-  timeline: { id: 'Garis waktu', en: 'Timeline' },
   today: { id: 'Hari ini', en: 'Today' },
-  paying: { id: 'Membayar', en: 'Paying' },
-  debt: { id: 'Mencicil utang', en: 'Paying off a debt' },
   notice: {
     id: 'Hitungan dari harga dan ketentuan bank hari ini, bukan penawaran. Menabung tidak memesan kursi dan tidak mengunci harga.',
     en: 'Based on today’s prices and bank terms; not an offer. Saving does not reserve a seat or fix the price.',

@@ -19,6 +19,7 @@ import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { linkClass } from '../../ui/link-class.ts'
 import type { Route } from './+types/page.ts'
 import { explain } from './explain.server.ts'
 import { words } from './words.ts'
@@ -75,6 +76,11 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
       <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
         <p className="max-w-prose pt-2 text-muted text-sm">{reach}</p>
+        <p>
+          <ShellLink path="/perencanaan-tabungan" className={`${linkClass()} link-row`}>
+            {say.toPlanner}
+          </ShellLink>
+        </p>
       </div>
       <Listing listing={listing} cardNotes={cardNotes} />
       <Section id="know" title={say.knowTitle}>

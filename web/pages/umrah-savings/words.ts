@@ -35,5 +35,6 @@ export const words = messages({
       `Example: ${name}, the cheapest package you can save for. The target is divided evenly and rounded up.`,
   },
   stepsTitle: { id: 'Cara menabung', en: 'How to save' },
+  toPlanner: { id: 'Buat rencana tabungan', en: 'Make a savings plan' },
   toBanks: { id: 'Bandingkan bank mitra', en: 'Compare partner banks' },
 })

@@ -1,5 +1,7 @@
 import { ownPicture } from '../../../components/own-pictures.ts'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import type { Part } from '../home.server.ts'
 import { ProductRowTabs } from './product-row-tabs.tsx'
 
@@ -20,6 +22,11 @@ export function Plans({ plans, turn }: Part<'plans'>) {
             {plans.title}
           </h2>
           <p className="max-w-[60ch] md:text-lg">{plans.text}</p>
+          <p>
+            <ShellLink path="/perencanaan-tabungan" className={buttonClass({ variant: 'secondary' })}>
+              {plans.toPlanner}
+            </ShellLink>
+          </p>
         </div>
       </div>
       <ProductRowTabs name="plan" label={plans.label} productRows={plans.productRows} turn={turn} />

@@ -34,7 +34,7 @@ export function AdjustForm({ fields, say, query }: AdjustFormProps) {
       step={query.step}
       className="card card-flat card-md planner-adjust print:hidden"
     >
-      <h3 className="col-span-full text-base">{say.adjust}</h3>
+      <h3 className="col-span-full text-base max-md:sr-only">{say.adjust}</h3>
       {target && (
         <Field name="target" label={say.target}>
           <TextInput inputMode="numeric" defaultValue={target} maxLength={20} />
@@ -42,9 +42,9 @@ export function AdjustForm({ fields, say, query }: AdjustFormProps) {
       )}
       <div className="field">
         <p aria-hidden="true" className="field-label">
-          {say.months}
+          {say.monthsShort}
         </p>
-        <Segmented name="months" label={say.months} segments={months} defaultValue={String(query.months)} wide />
+        <Segmented name="months" label={say.monthsShort} segments={months} defaultValue={String(query.months)} wide />
       </div>
       {bank && (
         <Field name="bank" label={say.bankTitle}>

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { BankChoice } from '../banks.server.ts'
 import type { PlanQuery } from '../query.ts'
+import { ChoiceCard } from './choice-card.tsx'
 import { PlanForm } from './plan-form.tsx'
 import type { Say } from './say.ts'
 import { StepFoot } from './step-foot.tsx'
@@ -51,30 +52,18 @@ export function BankStep({ shown: { banks, problem }, say, query }: BankStepProp
 }
 
 function BankRadio({ bank: { value, name, city, akad, isChosen, reason, licence, figures } }: { bank: BankChoice }) {
-  const aboutId = `bank-${value}`
+  const label = (
+    <>
+      <span className="font-bold text-brand-text text-lg leading-snug">{akad}</span>
+      <span className="font-semibold">{name}</span>
+      <span className="text-muted text-sm">{city}</span>
+    </>
+  )
   return (
-    <div className="planner-choice">
-      <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed">
-        <input
-          type="radio"
-          name="bank"
-          value={value}
-          defaultChecked={isChosen}
-          disabled={reason !== undefined}
-          aria-describedby={aboutId}
-          className="planner-radio"
-        />
-        <span className="flex min-w-0 flex-col">
-          <span className="font-bold text-brand-text text-lg leading-snug">{akad}</span>
-          <span className="font-semibold">{name}</span>
-          <span className="text-muted text-sm">{city}</span>
-        </span>
-      </label>
-      <div id={aboutId} className="flex flex-1 flex-col gap-2">
-        {reason && <p className="text-sm text-warning-text">{reason}</p>}
-        <Figures figures={figures} />
-        <p className="mt-auto text-muted text-sm">{licence}</p>
-      </div>
-    </div>
+    <ChoiceCard name="bank" value={value} isChosen={isChosen} isClosed={reason !== undefined} label={label}>
+      {reason && <p className="text-sm text-warning-text">{reason}</p>}
+      <Figures figures={figures} />
+      <p className="mt-auto text-muted text-sm">{licence}</p>
+    </ChoiceCard>
   )
 }

@@ -27,7 +27,7 @@ export function GoalBar({ goal: { name, price, about, picture }, say, changePath
         </div>
         <p className="shrink-0 sm:text-end">
           <span className="money font-bold text-brand-text sm:text-xl">{price}</span>{' '}
-          <span className="text-muted text-sm sm:block">{say.perPerson}</span>
+          <span className="whitespace-nowrap text-muted text-sm sm:block">{say.perPerson}</span>
         </p>
       </div>
       <ShellLink path={changePath} className={`${linkClass()} link-row shrink-0 print:hidden`}>

@@ -7,8 +7,10 @@ import { SitePicture } from '../../../components/site-picture.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { loadGoals } from '../load.server.ts'
 import { carriedBy, type PlanQuery, plannerPath } from '../query.ts'
@@ -26,6 +28,11 @@ export function GoalStep({ goals, say, query }: GoalStepProps) {
         <h2 id="packages" className="text-xl md:text-2xl">
           {say.packageTitle}
         </h2>
+        <p className="-mt-3 lg:hidden">
+          <a href="#own-target" className={`${linkClass()} link-row`}>
+            {say.toTarget}
+          </a>
+        </p>
         {problem && <Alert tone="warning">{problem}</Alert>}
         <CategorySearch
           path={plannerPath}
@@ -80,9 +87,14 @@ type OwnTargetProps = { target: Goals['target']; say: Say; query: PlanQuery }
 function OwnTarget({ target: { typed, error }, say, query }: OwnTargetProps) {
   const carried = carriedBy({ ...query, package: undefined }, ['target', 'step'])
   return (
-    <Card as="section" look="tinted" aria-labelledby="own-target" className="flex flex-col gap-4">
+    <Card
+      as="section"
+      look="tinted"
+      aria-labelledby="own-target"
+      className={cx('flex flex-col gap-4', error && 'max-lg:order-first')}
+    >
       <div className="flex flex-col gap-1">
-        <h2 id="own-target" className="text-lg">
+        <h2 id="own-target" className="scroll-mt-24 text-lg">
           {say.targetTitle}
         </h2>
         <p className="text-sm">{say.targetText}</p>

@@ -20,8 +20,14 @@ export function WayStrip({ ways, say }: { ways: WayView[]; say: Say }) {
               className="flex h-full flex-col gap-0.5 px-2 py-3 text-center text-ink no-underline"
             >
               <span className="font-semibold text-sm">{title}</span>
-              <span className="font-bold text-brand-text text-lg leading-tight">{short.total}</span>
-              <span className="text-muted text-sm">{short.leaves}</span>
+              <span className="font-bold text-brand-text leading-tight">
+                <span className="sr-only">{say.totalShort} </span>
+                {short.total}
+              </span>
+              <span className="text-muted text-sm">
+                <span className="sr-only">{say.departsShort} </span>
+                {short.leaves}
+              </span>
             </a>
           </li>
         ))}
@@ -91,7 +97,7 @@ function WayCard({ way: { name, title, rows, track }, say }: { way: WayView; say
 type TrackProps = { track: WayView['track']; isDebt: boolean; say: Say }
 
 /** The same line of time on every card: when money goes, and when one leaves. The rows say it in words. */
-function Track({ track: { from, to, leaves }, isDebt, say }: TrackProps) {
+function Track({ track: { from, to, leaves, ends_in }, isDebt, say }: TrackProps) {
   return (
     <div aria-hidden="true" className="planner-track">
       <span className="planner-track-line" />
@@ -103,7 +109,7 @@ function Track({ track: { from, to, leaves }, isDebt, say }: TrackProps) {
         <Plane className="size-4" />
       </span>
       <span className="planner-track-today">{say.today}</span>
-      <span className="planner-track-what">{isDebt ? say.debt : say.paying}</span>
+      <span className="planner-track-end">{ends_in}</span>
     </div>
   )
 }
