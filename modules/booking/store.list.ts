@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
@@ -26,52 +26,102 @@ const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 const typedPhone = (text: string): string | undefined =>
   /^[+\d][\d ()-]{4,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : undefined
 
+type Texts = Record<'id' | 'code' | 'name' | 'email' | 'phone_number', SQLWrapper>
+
 /** Who ordered and by which code, as one text: in the words of the index. */
-const orderer = sql`(${bookings.code} || ' ' || coalesce(${bookings.name}, '') || ' ' || coalesce(${bookings.email}, '') || ' ' || coalesce(${bookings.phone_number}, ''))`
+const isOrderer = ({ code, name, email, phone_number }: Texts, search: string): SQL =>
+  ilike(
+    sql`(${code} || ' ' || coalesce(${name}, '') || ' ' || coalesce(${email}, '') || ' ' || coalesce(${phone_number}, ''))`,
+    like(typedPhone(search) ?? search),
+  )
+
+const isNamed = (search: string): SQL | undefined =>
+  and(ilike(booking_participants.name, like(search)), isNull(booking_participants.cancelled_at))
+
+/** By the text of each order itself: an EXISTS would first look up everybody of that name. */
+const hasText = (texts: Texts, search: string): SQL | undefined =>
+  or(
+    isOrderer(texts, search),
+    sql`(select bool_or(${isNamed(search)}) from ${booking_participants}
+      where ${booking_participants.booking_id} = ${texts.id})`,
+  )
 
 /** More than anybody reads through: a search that finds more than so many is of a common name. */
 const mostMatched = 1000
+/** A name that one in so many has fills a page sooner than it is looked up. */
+const commonShare = 12
+
+const sorted = { id: bookings.id, by: { created_at: bookings.created_at, departs_on: bookings.departs_on } }
 
 // All tenants: within a condition that has the reader's scopes.
-/**
- * Code, who ordered, their address or phone; or the name of somebody who travels. What few have is looked up, each part by its index;
- * for what many have the list is read in its order, and is full before long.
- */
-async function searched(db: Db, search: string, within: SQL): Promise<SQL | undefined> {
-  if (search === '') return undefined
-  const isOrderer = ilike(orderer, like(typedPhone(search) ?? search))
-  const isNamed = and(ilike(booking_participants.name, like(search)), isNull(booking_participants.cancelled_at))
+/** Whether the next rows of the list fill its page with what is looked for. Nobody's name has a digit. */
+async function isFullSoon(db: Db, listed: SQL | undefined, { search, limit, ...place }: Part & { search: string }) {
+  if (/[\d@]/.test(search)) return false
+  const { order, behind } = keysetOf(sorted, place)
+  const { id, code, name, email, phone_number } = bookings
+  const next = db
+    .select({ id, code, name, email, phone_number })
+    .from(bookings)
+    .where(and(listed, behind))
+    .orderBy(...order)
+    .limit(limit * commonShare)
+    .as('next')
+  const full = await db
+    .select({ id: next.id })
+    .from(next)
+    .where(hasText(next, search))
+    .limit(limit + 1)
+  return full.length > limit
+}
+
+// All tenants: within a condition that has the reader's scopes.
+/** The orders that have it, each part by its index; none where these are too many. */
+async function lookedUp(db: Db, search: string, within: SQL): Promise<string[] | undefined> {
   const matched = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(within, isOrderer))
-    .unionAll(db.select({ id: booking_participants.booking_id }).from(booking_participants).where(isNamed))
+    .where(and(within, isOrderer(bookings, search)))
+    .unionAll(db.select({ id: booking_participants.booking_id }).from(booking_participants).where(isNamed(search)))
     .limit(mostMatched + 1)
-  if (matched.length <= mostMatched) return inArray(bookings.id, [...new Set(matched.map(({ id }) => id))])
-  // Of each order by itself: an EXISTS would first look up everybody of that name.
-  const isTravelling = sql`(select bool_or(${isNamed}) from ${booking_participants}
-    where ${booking_participants.booking_id} = ${bookings.id})`
-  return or(isOrderer, isTravelling)
+  return matched.length > mostMatched ? undefined : [...new Set(matched.map(({ id }) => id))]
 }
 
 const openStates: BookingState[] = ['awaiting_payment', 'in_progress']
 
-/** What somebody looks for among the orders within their scopes; a cart is nobody's business. */
-export async function bookingsWhere(db: Db, scopes: readonly Scope[], query: BookingQuery): Promise<SQL | undefined> {
+export type BookingFilter = {
+  where: SQL | undefined
+  /** All that the reader would see without a search. */
+  listed: SQL | undefined
+  is_common: boolean
+}
+
+/**
+ * What somebody looks for among the orders within their scopes: code, who ordered, their address or phone; or the name of somebody
+ * who travels. What few have is looked up; for what many have the list is read in its order. A cart is nobody's business.
+ */
+export async function filterBookings(
+  db: Db,
+  scopes: readonly Scope[],
+  query: BookingQuery,
+  part?: Part,
+): Promise<BookingFilter> {
+  const { search } = query
   const within = inScope(scopes, { tenant: bookings.tenant_id, partner: bookings.partner_id })
-  return and(
+  const listed = and(
     within,
     isNotNull(bookings.checked_out_at),
-    await searched(db, query.search, within),
     query.departure_id === undefined ? undefined : eq(bookings.departure_id, query.departure_id),
     query.state && eq(bookings.state, query.state),
     query.is_overdue ? and(isNotNull(bookings.overdue_at), eq(bookings.state, 'in_progress')) : undefined,
     query.is_open ? inArray(bookings.state, openStates) : undefined,
     query.is_to_check ? hasUnchecked('booking', bookings.id) : undefined,
   )
+  if (search === '') return { where: listed, listed, is_common: false }
+  const isCommon = part !== undefined && (await isFullSoon(db, listed, { ...part, search }))
+  const ids = isCommon ? undefined : await lookedUp(db, search, within)
+  const matches = ids ? inArray(bookings.id, ids) : hasText(bookings, search)
+  return { where: and(listed, matches), listed, is_common: ids === undefined }
 }
-
-const sorted = { id: bookings.id, by: { created_at: bookings.created_at, departs_on: bookings.departs_on } }
 
 // All tenants: by a condition that has the reader's scopes.
 /** Orders behind a cursor. `part`: the first so many of them, and where it goes on after those. */
@@ -105,4 +155,8 @@ export async function selectBookings(db: Db, where: SQL | undefined, { limit, ..
 
 export type ListedBooking = Awaited<ReturnType<typeof selectBookings>>['rows'][number]
 
-export const countBookings = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, bookings, where)
+/** None for a common name in a long list: it would have to be read order by order. */
+export async function countBookings(db: Db, { where, listed, is_common }: BookingFilter): Promise<Total | null> {
+  if (is_common && (await totalOf(db, bookings, listed)).is_more) return null
+  return totalOf(db, bookings, where)
+}

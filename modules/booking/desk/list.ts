@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { travellersOf } from '../documents/documents.ts'
 import { acceptsDocuments } from '../rules/documents.ts'
-import { type bookingsWhere, type ListedBooking, selectBookings } from '../store.list.ts'
+import { type BookingFilter, type ListedBooking, selectBookings } from '../store.list.ts'
 
 // Travellers are read so many bookings at a time: a party has twenty people at most, and two thousand are read at once.
 const batch = 100
@@ -21,7 +21,7 @@ export type DeskBooking = ListedBooking & {
   /** Travellers whose documents are not complete. */
   incomplete: number
 }
-type Where = Awaited<ReturnType<typeof bookingsWhere>>
+type Where = BookingFilter['where']
 type Wish = { sort: string; cursor?: string | undefined; limit: number; is_missing: boolean }
 type Part = { rows: DeskBooking[]; next_cursor: string | null }
 

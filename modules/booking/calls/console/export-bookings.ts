@@ -8,7 +8,7 @@ import type * as contract from '../../contract.console.ts'
 import { bookingsPart, type DeskBooking } from '../../desk/list.ts'
 import { bookingQuery } from '../../desk/query.ts'
 import { maskedPhone } from '../../rules/masked-phone.ts'
-import { bookingsWhere } from '../../store.list.ts'
+import { filterBookings } from '../../store.list.ts'
 import { bookingColumns } from '../../words.ts'
 
 type Call = typeof contract.exportBookings
@@ -33,7 +33,7 @@ function columnsIn(language: Language): CsvColumn<DeskBooking>[] {
 export async function exportBookings(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff } = ctx
   const { sort, language, ...filters } = input
-  const where = await bookingsWhere(db, scopesOf(staff), bookingQuery(filters))
+  const { where } = await filterBookings(db, scopesOf(staff), bookingQuery(filters))
   const is_missing = filters.documents === 'missing'
   const page = (cursor: string | undefined) => bookingsPart(db, where, { sort, cursor, limit: exportStep, is_missing })
   return exportCsv(ctx, { name: 'bookings', columns: columnsIn(language), filters, page })

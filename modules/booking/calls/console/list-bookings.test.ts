@@ -79,6 +79,38 @@ test('a name that more than a thousand have finds the same: who ordered, and wit
   expect(idsOf(await list(stranger.token, { search: 'hidayat' }))).toEqual([])
 })
 
+test('a name that fills the page at once is read in the order of the list, and counted only where that is soon done', async () => {
+  const { ids, token } = await someOrders(4)
+  const [one = '', two = '', three = '', four = ''] = ids
+  const { db } = home.application
+  for (const id of [one, two, four]) await put(id, { name: 'Ratna Sulistyo' })
+  const query = { search: 'sulistyo', limit: '1' }
+  await db.update(booking_participants).set({ name: 'Budi Sulistyo' }).where(eq(booking_participants.booking_id, three))
+  const parts = []
+  for (let cursor = ''; parts.length < 5; cursor = parts.at(-1).next_cursor) {
+    parts.push(await list(token, cursor ? { ...query, cursor } : query))
+    if (parts.at(-1).next_cursor === null) break
+  }
+  expect(parts.flatMap(idsOf)).toEqual([four, three, two, one])
+  expect(parts.map(({ total }) => total)).toEqual(Array(4).fill({ count: 4, is_more: false }))
+  const order = { ...(await bookingNow(home, one)), name: 'Dewi Lestari' }
+  const copies = Array.from({ length: 1000 }, () => ({ ...order, id: newId(), code: newId(), voucher_token: newId() }))
+  await db.insert(bookings).values(copies)
+  expect([idsOf(await list(token, query)), (await list(token, query)).total]).toEqual([[four], null])
+  expect((await list(token, { ...query, search: 'ratna sul' })).total).toBeNull()
+  expect((await list(token, { ...query, search: 'budi sulistyo' })).total).toEqual({ count: 1, is_more: false })
+})
+
+test('the list is sorted by the day of departure, either way', async () => {
+  const { ids, token } = await someOrders(3)
+  const [one = '', two = '', three = ''] = ids
+  await put(two, { departs_on: '2026-12-01' })
+  await put(three, { departs_on: '2026-12-02' })
+  await put(one, { departs_on: '2026-12-03' })
+  expect(idsOf(await list(token, { sort: 'departs_on' }))).toEqual([two, three, one])
+  expect(idsOf(await list(token, { sort: '-departs_on' }))).toEqual([one, three, two])
+})
+
 test('the list is narrowed to a departure, a state, what is overdue and whose documents are missing', async () => {
   const { ids, orders, offer, token } = await someOrders(3)
   const [one = '', two = '', three = ''] = ids

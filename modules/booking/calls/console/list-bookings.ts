@@ -5,14 +5,14 @@ import type * as contract from '../../contract.console.ts'
 import { bookingsPart } from '../../desk/list.ts'
 import { bookingQuery } from '../../desk/query.ts'
 import { maskedPhone } from '../../rules/masked-phone.ts'
-import { bookingsWhere, countBookings } from '../../store.list.ts'
+import { countBookings, filterBookings } from '../../store.list.ts'
 
 type Call = typeof contract.listBookings
 
 export async function listBookings({ db, staff, language }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
-  const where = await bookingsWhere(db, scopesOf(staff), bookingQuery(input))
+  const filter = await filterBookings(db, scopesOf(staff), bookingQuery(input), input)
   const is_missing = input.documents === 'missing'
-  const { rows, next_cursor } = await bookingsPart(db, where, { ...input, is_missing })
+  const { rows, next_cursor } = await bookingsPart(db, filter.where, { ...input, is_missing })
   return {
     rows: rows.map((row) => ({
       booking_id: row.id,
@@ -30,6 +30,6 @@ export async function listBookings({ db, staff, language }: StaffCtx, input: Inp
     })),
     next_cursor,
     // Who lacks what is not in a column: counting them would read them all.
-    total: is_missing ? null : await countBookings(db, where),
+    total: is_missing ? null : await countBookings(db, filter),
   }
 }

@@ -4,7 +4,7 @@ import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../../contract.console.ts'
 import { departureInScope, runView } from '../../desk/departure.ts'
 import { bookingsPart } from '../../desk/list.ts'
-import { bookingsWhere } from '../../store.list.ts'
+import { filterBookings } from '../../store.list.ts'
 import { findLatestRun } from '../../store.runs.ts'
 
 type Call = typeof contract.seeDeparture
@@ -16,7 +16,7 @@ export async function seeDeparture(ctx: StaffCtx, { id }: Input<Call>): Promise<
   const { db, staff, language } = ctx
   const departure = await departureInScope(ctx, id)
   const run = await findLatestRun(db, id)
-  const where = await bookingsWhere(db, scopesOf(staff), { search: '', departure_id: id })
+  const { where } = await filterBookings(db, scopesOf(staff), { search: '', departure_id: id })
   const { rows } = await bookingsPart(db, where, { sort: '-created_at', limit: most, is_missing: false })
   const active = rows.filter(({ state }) => state === 'in_progress' || state === 'completed')
   const { quota, sold, held } = departure
