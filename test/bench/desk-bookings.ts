@@ -9,10 +9,10 @@ const names = sql`(array['Siti', 'Ahmad', 'Dewi', 'Budi', 'Ratna', 'Hasan', 'Nur
 const families = sql`(array['Rahmawati', 'Hidayat', 'Lestari', 'Santoso', 'Anggraini', 'Maulana', 'Fadilah'])`
 
 /**
- * Bookings from one number to another, half an hour apart (no order is older than the dated rules), spread over departures to come,
+ * So many bookings, half an hour apart (no order is older than the dated rules), spread over departures to come,
  * each with one traveller. Numbers are equally long: a whole one is a part of no other.
  */
-export async function fillBookings(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
+export async function fillBookings(db: Db, rows: number): Promise<void> {
   await db.execute(sql`
     with user_of as (select id from ${users} limit 1),
       place as (
@@ -28,7 +28,7 @@ export async function fillBookings(db: Db, { from, to }: { from: number; to: num
           0, 0, 1, '{}', 30000000, 30000000, 10000000, 'id', ${names}[1 + n % 10] || ' ' || ${families}[1 + n % 7] || ' ' || numbered,
           'bench' || n || '@rihla.test', '+6281' || lpad(n::text, 9, '0'), 'bench-' || n,
           now() - n * interval '30 minutes', now() - n * interval '30 minutes', now() - n * interval '30 minutes'
-        from (select n, lpad(n::text, 6, '0') as numbered from generate_series(${from}::int, ${to}::int) n) one join place on place.k = n % place.places, user_of
+        from (select n, lpad(n::text, 6, '0') as numbered from generate_series(1, ${rows}::int) n) one join place on place.k = n % place.places, user_of
         returning id, name)
     insert into ${booking_participants} (id, booking_id, position, age_group, room_type, name)
     select gen_random_uuid(), id, 1, 'adult', 'quad', name from made`)
