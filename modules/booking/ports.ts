@@ -1,13 +1,10 @@
+import type { PhotoPort } from '#core/file-reasons.ts'
 import type { LimitPort } from '#core/ports.ts'
 import type { PrinterPort } from '#core/sheet.ts'
 import type { DocumentPorts } from '#modules/documents/module.ts'
 
-export type TakenPhoto =
-  | { ok: true; bytes: Buffer; type: 'image/webp'; width: number; height: number; colour: string }
-  | { ok: false; why: 'not-a-picture' | 'too-large' }
-
 export type AfterSalePorts = DocumentPorts & {
-  photos: { take(bytes: Buffer): Promise<TakenPhoto> }
+  photos: PhotoPort
   printer: PrinterPort
 }
 

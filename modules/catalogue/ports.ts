@@ -1,3 +1,4 @@
+import type { PhotoPort } from '#core/file-reasons.ts'
 import type { FilesPort } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
 
@@ -11,7 +12,7 @@ export type CataloguePorts = {
       bytes: Buffer,
     ): Promise<
       | { ok: true; bytes: Buffer; type: 'image/webp' | 'application/pdf' }
-      | { ok: false; why: 'not-a-paper' | 'too-large' }
+      | { ok: false; why: 'not-a-paper' | 'not-plain' | 'broken' | 'too-large' }
     >
     seal(bytes: Buffer, place: string): Buffer
     open(sealed: Buffer, place: string): Buffer | undefined
@@ -20,13 +21,5 @@ export type CataloguePorts = {
   sites: { all(): Tenant[] }
   /** Signs links; a text of one purpose is worth nothing for another. */
   tokens: { keyedHash(purpose: string, text: string): string }
-  /** Makes a picture of what was sent, or says why it is none. */
-  photos: {
-    take(
-      bytes: Buffer,
-    ): Promise<
-      | { ok: true; bytes: Buffer; type: string; width: number; height: number; colour: string }
-      | { ok: false; why: 'not-a-picture' | 'too-large' }
-    >
-  }
+  photos: PhotoPort
 }

@@ -2,7 +2,7 @@ import type { FilesPort } from '#core/ports.ts'
 
 export type TakenDocument =
   | { ok: true; bytes: Buffer; type: 'image/webp' | 'application/pdf' }
-  | { ok: false; why: 'not-a-paper' | 'too-large' }
+  | { ok: false; why: 'not-a-paper' | 'not-plain' | 'broken' | 'too-large' }
 
 /** Scans of documents. Kinds are detected by content; pictures are re-encoded; a PDF with anything that acts is refused. */
 export type DocumentPort = {

@@ -1,7 +1,6 @@
 import type { AnyoneCtx, Db } from '#core/context.ts'
+import { fileRefusal } from '#core/file-reasons.ts'
 import { newId, newSecret } from '#core/ids.ts'
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal, refusals } from '#core/refusals.ts'
 import type { DocumentPorts, TakenDocument } from './ports.ts'
 import { documentMachine } from './rules/review.ts'
 import { type DocumentRow, type Owner, replaceDocument } from './store.ts'
@@ -40,9 +39,8 @@ export async function receiveDocument(
 }
 
 async function takenFile({ files, ports, language }: Ctx): Promise<Extract<TakenDocument, { ok: true }>> {
-  if (!files.file) throw new Refusal(codes.file_invalid)
+  if (!files.file || files.file.bytes.length === 0) throw fileRefusal('missing', language)
   const taken = await ports.documents.take(files.file.bytes)
   if (taken.ok) return taken
-  if (taken.why === 'not-a-paper') throw new Refusal(codes.file_invalid)
-  throw new Refusal(codes.too_large, { errors: { file: [refusals[codes.too_large][language]] } })
+  throw fileRefusal(taken.why, language)
 }

@@ -1,3 +1,4 @@
+import type { TakenPicture } from '#core/file-reasons.ts'
 import type { FilesPort, LimitPort } from '#core/ports.ts'
 
 export type ProviderName = 'google' | 'apple'
@@ -59,10 +60,6 @@ export type PasswordPort = {
   /** Takes the same time for a missing hash as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
-
-export type TakenPicture =
-  | { ok: true; bytes: Buffer; type: 'image/webp'; width: number; height: number; colour: string }
-  | { ok: false; why: 'not-a-picture' | 'too-large' }
 
 /** Takes only what is a picture by content, and makes it anew: no metadata, no tail, a square of bounded size. */
 export type PicturePort = { takeSquare(bytes: Buffer): Promise<TakenPicture> }

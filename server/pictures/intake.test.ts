@@ -69,10 +69,15 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['one byte', Buffer.from([0xff])],
   ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
-  ['a JPEG that ends after its first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ['a script dressed as a GIF', Buffer.from('GIF89a/*\x00*/=alert(1)')],
 ])('%s is not a picture', async (_name, bytes) => {
   expect(await takePicture(bytes, {})).toEqual({ ok: false, why: 'not-a-picture' })
+})
+
+test.each([
+  ['a JPEG that ends after its first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['a script dressed as a GIF', Buffer.from('GIF89a/*\x00*/=alert(1)')],
+])('%s is a broken one', async (_name, bytes) => {
+  expect(await takePicture(bytes, {})).toEqual({ ok: false, why: 'broken' })
 })
 
 test('a PNG that was cut off is refused', async () => {
@@ -86,7 +91,7 @@ test('a PNG that was cut off is refused', async () => {
     },
   })
   const whole = await noise.png().toBuffer()
-  expect(await takePicture(whole.subarray(0, whole.length / 2), {})).toEqual({ ok: false, why: 'not-a-picture' })
+  expect(await takePicture(whole.subarray(0, whole.length / 2), {})).toEqual({ ok: false, why: 'broken' })
 })
 
 test('a broken picture never throws', async () => {

@@ -1,11 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { TakenPicture } from '#core/file-reasons.ts'
 import { lane } from '#core/lane.ts'
 import { isRefusal } from '#core/refusals.ts'
 import { sharp } from './sharp.ts'
-
-export type Intake =
-  | { ok: true; bytes: Buffer; type: 'image/webp'; width: number; height: number; colour: string }
-  | { ok: false; why: 'not-a-picture' | 'too-large' }
 
 type Options = { maxPixels?: number; square?: boolean }
 
@@ -25,19 +22,19 @@ const secondsAtMost = 10
 const oneByOne = lane(1, 20)
 
 /** Reads what a stranger sent and makes it anew: only pixels pass. Bad input is answered; too many at once are refused. */
-export async function takePicture(bytes: Buffer, options: Options = {}): Promise<Intake> {
+export async function takePicture(bytes: Buffer, options: Options = {}): Promise<TakenPicture> {
+  const fileType = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!fileType || !accepted.has(fileType.mime)) return { ok: false, why: 'not-a-picture' }
   try {
-    const fileType = await fileTypeFromBuffer(bytes)
-    if (!fileType || !accepted.has(fileType.mime)) return { ok: false, why: 'not-a-picture' }
     return await oneByOne(() => redraw(bytes, options))
   } catch (error) {
     if (isRefusal(error)) throw error
     // What a decoder stumbles over is no picture, whatever it says about it.
-    return { ok: false, why: 'not-a-picture' }
+    return { ok: false, why: 'broken' }
   }
 }
 
-async function redraw(bytes: Buffer, { maxPixels = defaultMaxPixels, square = false }: Options): Promise<Intake> {
+async function redraw(bytes: Buffer, { maxPixels = defaultMaxPixels, square = false }: Options): Promise<TakenPicture> {
   const input = { failOn: 'error', pages: 1, sequentialRead: true, limitInputPixels: false } as const
   const metadata = await sharp(bytes, input).metadata()
   const { width, height, pages = 1, orientation = 1 } = metadata

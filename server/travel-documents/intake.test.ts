@@ -122,7 +122,7 @@ test.each([
   ['markup between objects', body([catalog(), '(<script>alert(1)</script>)', page])],
   ['too many pages', body([catalog(), pages, ...Array.from({ length: 60 }, () => page)])],
 ])('a PDF with %s is refused', async (_, bytes) => {
-  expect(await takeDocument(bytes)).toEqual({ ok: false, why: 'not-a-paper' })
+  expect(await takeDocument(bytes)).toEqual({ ok: false, why: 'not-plain' })
 })
 
 const megabyte = 1024 * 1024

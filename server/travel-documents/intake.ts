@@ -12,12 +12,12 @@ export async function takeDocument(bytes: Buffer): Promise<TakenDocument> {
   const fileType = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (fileType?.mime === 'application/pdf') {
     const isPlain = await isPlainPdf(bytes)
-    return isPlain ? { ok: true, bytes, type: 'application/pdf' } : { ok: false, why: 'not-a-paper' }
+    return isPlain ? { ok: true, bytes, type: 'application/pdf' } : { ok: false, why: 'not-plain' }
   }
   if (!fileType || !pictures.has(fileType.mime)) return { ok: false, why: 'not-a-paper' }
   const taken = await takePicture(bytes)
   if (taken.ok) return { ok: true, bytes: taken.bytes, type: taken.type }
-  return { ok: false, why: taken.why === 'too-large' ? 'too-large' : 'not-a-paper' }
+  return { ok: false, why: taken.why === 'not-a-picture' ? 'not-a-paper' : taken.why }
 }
 
 export const documentPort = (secrets: Parameters<typeof sealOf>[0]): DocumentPort => ({

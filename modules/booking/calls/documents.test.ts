@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileReasons } from '#core/file-reasons.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { documents } from '#modules/documents/tables.ts'
 import { later } from '#test/support/accounts.ts'
@@ -151,14 +152,19 @@ test("another member's order, and a traveller of another order, are not found", 
 })
 
 test.each([
-  ['an HTML page called a photo', '<html><script>alert(1)</script>', 'foto.jpg'],
-  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'ktp.svg'],
-  ['a PDF with a script', '%PDF-1.4\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (x) >> >>\nendobj\n%%EOF', 'a.pdf'],
-  ['a name that climbs', 'no picture', '../../etc/passwd\u202egpj.exe'],
-])('%s is refused at its field', async (_, text, name) => {
+  ['an HTML page called a photo', 'not-a-paper', '<html><script>alert(1)</script>', 'foto.jpg'],
+  ['an SVG', 'not-a-paper', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'ktp.svg'],
+  [
+    'a PDF with a script',
+    'not-plain',
+    '%PDF-1.4\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (x) >> >>\nendobj\n%%EOF',
+    'a.pdf',
+  ],
+  ['a name that climbs', 'not-a-paper', 'no picture', '../../etc/passwd\u202egpj.exe'],
+] as const)('%s is refused at its field with the reason', async (_, why, text, name) => {
   const order = await anOrder(home)
   const { status, body } = await upload(order, 'ktp', Buffer.from(text), name)
-  expect([status, body.code, body.errors.file]).toEqual([422, 'F-DOC-1t1', ['Berkas tidak valid']])
+  expect([status, body.code, body.errors.file]).toEqual([422, 'F-DOC-1t1', [fileReasons('id')[why]]])
   expect(await storedDocuments(order.id)).toEqual([])
 })
 

@@ -1,19 +1,20 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { fileRefusal, type TakenPicture } from '#core/file-reasons.ts'
 import { newId, newSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { Refusal, refusals } from '#core/refusals.ts'
+import { Refusal } from '#core/refusals.ts'
 import { addReview } from '#modules/catalogue/module.ts'
 import { memberNames } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { takeUpload } from '../documents/upload-limits.ts'
-import type { BookingPorts, TakenPhoto } from '../ports.ts'
+import type { BookingPorts } from '../ports.ts'
 import { reviewerName } from '../rules/reviewer-name.ts'
 import { findCompleted, insertFeedback, insertPictures, lockCompleted } from '../store.feedback.ts'
 
 type Call = typeof contract.giveFeedback
 type Ctx = MemberCtx<BookingPorts>
-type Photo = Extract<TakenPhoto, { ok: true }> & { id: string; file_key: string }
+type Photo = Extract<TakenPicture, { ok: true }> & { id: string; file_key: string }
 
 const fields = ['photo_1', 'photo_2', 'photo_3'] as const
 
@@ -33,8 +34,7 @@ export async function giveFeedback(ctx: Ctx, input: Input<Call>): Promise<Output
 
 async function takenPhoto({ files, ports, language }: Ctx, field: (typeof fields)[number]): Promise<Photo> {
   const taken = await ports.photos.take(files[field]?.bytes ?? Buffer.alloc(0))
-  const code = taken.ok || taken.why === 'not-a-picture' ? codes.file_invalid : codes.too_large
-  if (!taken.ok) throw new Refusal(code, { errors: { [field]: [refusals[code][language]] } })
+  if (!taken.ok) throw fileRefusal(taken.why, language, field)
   const name = Buffer.from(newSecret(), 'base64url').toString('hex')
   return { ...taken, id: `review-${name}`, file_key: `reviews/${name}.webp` }
 }

@@ -1,6 +1,7 @@
 import type { Db, StaffCtx } from '#core/context.ts'
+import { fileRefusal } from '#core/file-reasons.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { Refusal, refusals } from '#core/refusals.ts'
+import { Refusal } from '#core/refusals.ts'
 import type { CataloguePorts } from '../ports.ts'
 import { deleteEvidence, findEvidence, listEvidence, listLoose } from '../store.evidence.ts'
 import { packageOfDate } from './access.ts'
@@ -16,10 +17,10 @@ export async function evidenceOf({ db }: Pick<StaffCtx, 'db'>, departure_ids: re
 
 /** The file that came with a call, re-encoded or found to be plain; or why it is none. */
 export async function takenEvidence({ files, ports, language }: StaffCtx<CataloguePorts>) {
-  const taken = await ports.documents.take(files.file?.bytes ?? Buffer.alloc(0))
+  if (!files.file || files.file.bytes.length === 0) throw fileRefusal('missing', language)
+  const taken = await ports.documents.take(files.file.bytes)
   if (taken.ok) return taken
-  const code = taken.why === 'too-large' ? codes.too_large : codes.file_invalid
-  throw new Refusal(code, { errors: { file: [refusals[code][language]] } })
+  throw fileRefusal(taken.why, language)
 }
 
 type Which = { id: string; evidence_id: string }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fileReasons } from '#core/file-reasons.ts'
 import { pictures } from '#database/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
@@ -93,7 +94,8 @@ test('no file, and one that is no picture, are refused at the field', async () =
   expect([none.status, none.body.code, Object.keys(none.body.errors)]).toEqual([422, 'F-AVT-1t1', ['avatar']])
   const html = await upload(token, { avatar: '<script>' })
   expect([html.status, html.body.code]).toEqual([422, 'F-AVT-1t1'])
-  expect(html.body.errors.avatar).toEqual(['Berkas tidak valid'])
+  expect(html.body.message).toBe('Berkas tidak valid')
+  expect(html.body.errors.avatar).toEqual([fileReasons('id')['not-a-picture']])
 })
 
 test('more pixels than fit are too large', async () => {

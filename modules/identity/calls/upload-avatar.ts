@@ -1,10 +1,11 @@
 import type { Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { fileReasons, type TakenPicture } from '#core/file-reasons.ts'
 import { newSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { Refusal, refusals } from '#core/refusals.ts'
+import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import type { IdentityPorts, TakenPicture } from '../ports.ts'
+import type { IdentityPorts } from '../ports.ts'
 import { deleteAvatar, insertAvatar, lockAvatar } from '../store.sign-in.ts'
 
 type Call = typeof contract.uploadAvatar
@@ -30,8 +31,8 @@ async function takenPicture(ctx: Ctx): Promise<Good> {
   if (!upload) throw new Refusal(codes.avatar_invalid)
   const taken = await ctx.ports.pictures.takeSquare(upload.bytes)
   if (taken.ok) return taken
-  if (taken.why === 'not-a-picture') throw new Refusal(codes.avatar_invalid)
-  throw new Refusal(codes.too_large, { errors: { avatar: [refusals[codes.too_large][ctx.language]] } })
+  const code = taken.why === 'too-large' ? codes.too_large : codes.avatar_invalid
+  throw new Refusal(code, { errors: { avatar: [fileReasons(ctx.language)[taken.why]] } })
 }
 
 /** Gives the key of the former file, which nothing points at any more. */

@@ -1,7 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal, refusals } from '#core/refusals.ts'
+import { takenPicture } from '#core/file-reasons.ts'
 import { fieldRefusals, validationWords } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
 import { lockToWrite } from '../../packages/access.ts'
@@ -13,20 +12,13 @@ import { insertPicture } from '../../store.choices.ts'
 type Call = typeof contract.addPackagePicture
 type Ctx = StaffCtx<CataloguePorts>
 
-async function taken({ files, ports, language }: Ctx) {
-  const picture = await ports.photos.take(files.file?.bytes ?? Buffer.alloc(0))
-  if (picture.ok) return picture
-  const code = picture.why === 'not-a-picture' ? codes.file_invalid : codes.too_large
-  throw new Refusal(code, { errors: { file: [refusals[code][language]] } })
-}
-
 export async function addPackagePicture(ctx: Ctx, { id, alt_id, alt_en }: Input<Call>): Promise<Output<Call>> {
   const { db, now, ports, audit, language } = ctx
   const row = await lockToWrite(ctx, { id })
   const { picture_ids } = savedContent(row)
   if (picture_ids.length >= mostPictures)
     throw fieldRefusals([{ field: 'file', word: 'high', values: [mostPictures] }], validationWords(language))
-  const { bytes, type, width, height, colour } = await taken(ctx)
+  const { bytes, type, width, height, colour } = await takenPicture(ctx)
   const picture_id = newPictureId()
   const file_key = `packages/${picture_id.replace(/^package-/, '')}.webp`
   // File first: should the database fail, a file without a row is out of reach, a row without a file is a broken picture.

@@ -1,9 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { takenPicture } from '#core/file-reasons.ts'
 import { newSecret } from '#core/ids.ts'
 import { editorPicturePrefix } from '#core/pictures.ts'
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import type { ContentPorts } from '../../ports.ts'
 import { insertPicture } from '../../store.ts'
@@ -11,16 +10,9 @@ import { insertPicture } from '../../store.ts'
 type Call = typeof contract.uploadContentPicture
 type Ctx = StaffCtx<ContentPorts>
 
-async function taken({ files, ports, language }: Ctx) {
-  const picture = await ports.photos.take(files.file?.bytes ?? Buffer.alloc(0))
-  if (picture.ok) return picture
-  const code = picture.why === 'not-a-picture' ? codes.file_invalid : codes.too_large
-  throw new Refusal(code, { errors: { file: [refusals[code][language]] } })
-}
-
 export async function uploadContentPicture(ctx: Ctx, { alt_id, alt_en }: Input<Call>): Promise<Output<Call>> {
   const { db, now, ports, audit } = ctx
-  const { bytes, type, width, height, colour } = await taken(ctx)
+  const { bytes, type, width, height, colour } = await takenPicture(ctx)
   const name = Buffer.from(newSecret(), 'base64url').toString('hex')
   const [picture_id, file_key] = [editorPicturePrefix + name, `content/${name}.webp`]
   // File first: should the database fail, a file without a row is out of reach, a row without a file is a broken picture.
