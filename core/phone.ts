@@ -3,8 +3,8 @@ import type { Language } from './messages.ts'
 import { fieldRefusal } from './validation.ts'
 
 /** The number as the world dials it (E.164); one typed without a country is Indonesian. */
-export function phoneNumberOf(text: string, language: Language): string {
+export function phoneNumberOf(text: string, language: Language, field = 'phone_number'): string {
   const number = parsePhoneNumberFromString(text, 'ID')
-  if (!number?.isValid()) throw fieldRefusal('phone_number', 'phone_invalid', language)
+  if (!number?.isValid()) throw fieldRefusal(field, 'phone_invalid', language)
   return number.number
 }

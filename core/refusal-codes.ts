@@ -79,6 +79,7 @@ export const codes = {
   application_checks_open: 'F-APP-2c2',
   application_documents_closed: 'F-APP-3d3',
   application_documents_changed: 'F-APP-4n4',
+  partner_changed: 'F-PRT-1v1',
   licence_changed: 'F-LIC-1v1',
   licence_moved: 'F-LIC-2m2',
   licence_taken: 'F-LIC-3t3',

@@ -320,6 +320,11 @@ export const refusals = {
     id: 'Pendaftar baru saja mengganti dokumennya. Buka lagi dokumen yang baru, lalu catat pemeriksaannya',
     en: 'The applicant has just replaced a document. Open the new one, then record the check',
   },
+  'F-PRT-1v1': {
+    status: 409,
+    id: 'Halaman ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',
+    en: 'Someone else has just changed this page. Check what changed, then save again',
+  },
   'F-LIC-1v1': {
     status: 409,
     id: 'Izin ini baru saja diubah orang lain. Periksa perubahannya, lalu simpan lagi',

@@ -12,6 +12,7 @@ import { applicationKinds } from './shapes.ts'
 export * from './contract.accounts.ts'
 export * from './contract.figures.ts'
 export * from './contract.licences.ts'
+export * from './contract.profile.ts'
 export * from './contract.shown.ts'
 
 const team = ['admin', 'acquisition'] as const

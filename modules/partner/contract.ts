@@ -73,6 +73,8 @@ export const travelInformation = call({
     company_name: z.string(),
     email: z.string(),
     phone_number: z.string(),
+    /** None where families are to call. */
+    whatsapp_number: z.string().nullable(),
     address: z.string(),
     about: z.string(),
     founded_year: z.int(),

@@ -6,6 +6,7 @@ import { banks } from './calls/banks.ts'
 import { acceptApplication } from './calls/console/accept-application.ts'
 import { addLicence } from './calls/console/add-licence.ts'
 import { changeLicence } from './calls/console/change-licence.ts'
+import { changePartnerProfile } from './calls/console/change-partner-profile.ts'
 import { decideAccount } from './calls/console/decide-account.ts'
 import { decideLift } from './calls/console/decide-lift.ts'
 import { enterAccount } from './calls/console/enter-account.ts'
@@ -16,6 +17,7 @@ import { liftSuspension } from './calls/console/lift-suspension.ts'
 import { listAccounts } from './calls/console/list-accounts.ts'
 import { listApplications } from './calls/console/list-applications.ts'
 import { listLicences } from './calls/console/list-licences.ts'
+import { listPartnerProfiles } from './calls/console/list-partner-profiles.ts'
 import { noteCheck } from './calls/console/note-check.ts'
 import { openApplicationDocument } from './calls/console/open-application-document.ts'
 import { ownAccounts } from './calls/console/own-accounts.ts'
@@ -24,6 +26,8 @@ import { seeAccount } from './calls/console/see-account.ts'
 import { seeApplication } from './calls/console/see-application.ts'
 import { seeApplicationFigures } from './calls/console/see-application-figures.ts'
 import { seeLicence } from './calls/console/see-licence.ts'
+import { seePartnerProfile } from './calls/console/see-partner-profile.ts'
+import { setPartnerPicture } from './calls/console/set-partner-picture.ts'
 import { showPartner } from './calls/console/show-partner.ts'
 import { shownPartners } from './calls/console/shown-partners.ts'
 import { startReview } from './calls/console/start-review.ts'
@@ -44,7 +48,7 @@ export { type BoundTerms, boundTerms } from './bound-terms.ts'
 export { banks } from './calls/banks.ts'
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
-export { onLicenceChanged, onLicenceLost } from './events.ts'
+export { onLicenceChanged, onLicenceLost, onProfileChanged } from './events.ts'
 export { hiddenHere } from './hidden.ts'
 export { type AccountRow, accountChanges, accountsById, verifiedAccounts } from './store.accounts.ts'
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
@@ -99,6 +103,10 @@ const consoleCalls = {
   exportAccounts,
   seeAccount,
   decideAccount,
+  listPartnerProfiles,
+  seePartnerProfile,
+  changePartnerProfile,
+  setPartnerPicture,
 } satisfies Handlers<typeof consoleContract, PartnerDeskPorts>
 
 export const partner = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

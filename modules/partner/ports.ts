@@ -1,5 +1,7 @@
+import type { PhotoPort } from '#core/file-reasons.ts'
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
+import type { Tenant } from '#core/tenant.ts'
 import type { DocumentPorts } from '#modules/documents/module.ts'
 import type { invite, StepUpPorts } from '#modules/staff/module.ts'
 
@@ -27,5 +29,8 @@ type ScanPorts = Pick<DocumentPorts, 'files' | 'documents'>
 
 export type PartnerPorts = { reviews: ReviewsPort; limits: LimitPort } & ScanPorts
 
-/** What the desk needs to invite somebody, to ask for a code, and to look at a scan. */
-export type PartnerDeskPorts = ScanPorts & Parameters<typeof invite>[2]['ports'] & StepUpPorts
+/** What the desk needs to invite somebody, to ask for a code, to look at a scan, and to take a picture. */
+export type PartnerDeskPorts = ScanPorts & { photos: PhotoPort; sites: { all(): Tenant[] } } & Parameters<
+    typeof invite
+  >[2]['ports'] &
+  StepUpPorts

@@ -29,6 +29,7 @@ const detailColumns = {
   legal_name: partners.legal_name,
   email: partners.email,
   phone_number: partners.phone_number,
+  whatsapp_number: partners.whatsapp_number,
   address: partners.address,
   about: partners.about,
   founded_year: partners.founded_year,

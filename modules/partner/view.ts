@@ -63,6 +63,7 @@ export const detailOf = (row: DetailRow, today: string, language: Language) => (
   company_name: row.legal_name,
   email: row.email,
   phone_number: row.phone_number,
+  whatsapp_number: row.whatsapp_number,
   address: row.address,
   about: row.about[language],
   founded_year: row.founded_year,

@@ -1,6 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import { onSeatsChanged } from '#modules/catalogue/module.ts'
-import { onLicenceChanged } from '#modules/partner/module.ts'
+import { onLicenceChanged, onProfileChanged } from '#modules/partner/module.ts'
 import { noteSeats, relistPartner } from './build/rebuild.ts'
 import { tourDurations, umrohDurations } from './calls/durations.ts'
 import {
@@ -38,6 +38,7 @@ export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 onLicenceChanged(relistPartner)
+onProfileChanged(relistPartner)
 
 const calls = {
   products,

@@ -62,6 +62,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/breaches/:id': async (home) => ({ id: (await aBreach(home)).url.split('/').at(-1) ?? '' }),
   '/applications/:id': (home) => anApplication(home),
   '/licences/:id': (home) => aLicence(home),
+  '/partner-profile/:id': (home) => anyPartner(home),
   '/payouts/:payout_id': (home) => aPayout(home),
   '/partner-accounts/:account_id': async (home) => enteredAccount(home, (await anyPartner(home)).id),
   '/settlements/:file_id': (home) => aSettlement(home),

@@ -3,6 +3,7 @@ import type { Scope } from '#core/staff.ts'
 import * as contract from '#modules/partner/contract.console.ts'
 import { aCheckedApplication, anApplication, bringDocuments } from './applications.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
+import { scan } from './journeys.ts'
 import { aLicence, suspendedLicence } from './licences.ts'
 import { enteredAccount } from './partner-accounts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
@@ -11,6 +12,8 @@ import type { TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
 const scopes: readonly Scope[] = [{ kind: 'platform' }]
+const ofProfile = (id: string): Scope[] => [{ kind: 'platform' }, { kind: 'partner', id }]
+const profileText = { id: 'Travel umrah keluarga sejak 2010.', en: 'A family umrah agency since 2010.' }
 const reason = 'Dokumen perusahaan tidak lengkap'
 
 type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
@@ -28,6 +31,27 @@ export const scopedPartner: Things = {
     const body = { partner_id, bank_name: 'BSI', holder, number: '7123456789', code: '123456' }
     const own = async (by: string) => ({ url, body: { ...body, code: await stepCodeOf(home, by) } })
     return { url, body, scopes: [{ kind: 'partner', id: partner_id }], own }
+  },
+  [callKey(contract.listPartnerProfiles)]: async (home) => ({
+    url: `${base}/partner-profiles`,
+    scopes: ofProfile((await anyPartner(home)).id),
+    whole: '?sort=-name&limit=100',
+  }),
+  [callKey(contract.seePartnerProfile)]: async (home) => {
+    const { id } = await anyPartner(home)
+    return { url: `${base}/partner-profiles/${id}`, scopes: ofProfile(id) }
+  },
+  [callKey(contract.changePartnerProfile)]: async (home) => {
+    const { id, about, address, phone_number } = await anyPartner(home, { about: profileText })
+    const body = { version: 1, about, address, phone_number }
+    return { url: `${base}/partner-profiles/${id}`, scopes: ofProfile(id), body }
+  },
+  [callKey(contract.setPartnerPicture)]: async (home) => {
+    const { id } = await anyPartner(home)
+    const body = new FormData()
+    for (const [name, text] of Object.entries({ place: 'logo', alt_id: 'Logo', alt_en: 'Logo' })) body.set(name, text)
+    body.set('file', new Blob([new Uint8Array(await scan())]), 'logo.jpg')
+    return { url: `${base}/partner-profiles/${id}/pictures`, scopes: ofProfile(id), body }
   },
   [callKey(contract.listAccounts)]: async () => ({ url: `${base}/accounts`, scopes }),
   [callKey(contract.exportAccounts)]: async (home) => {

@@ -12,6 +12,7 @@ export const words = messages({
   reviews: { id: 'Ulasan jamaah', en: 'Traveller reviews' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   payouts: { id: 'Pembayaran mitra', en: 'Payouts' },
+  partnerProfile: { id: 'Halaman mitra', en: 'Partner page' },
   partnerAccounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
   bankAccount: { id: 'Rekening bank', en: 'Bank account' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },

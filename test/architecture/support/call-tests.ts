@@ -171,6 +171,10 @@ export const neighbours: Rows = {
     'withdraw-consent': 'calls/consents.test.ts',
   },
   partner: {
+    'console/list-partner-profiles': 'calls/console/partner-profiles.test.ts',
+    'console/see-partner-profile': 'calls/console/partner-profiles.test.ts',
+    'console/change-partner-profile': 'calls/console/partner-profiles.test.ts',
+    'console/set-partner-picture': 'calls/console/partner-profiles.test.ts',
     agencies: 'calls/partners.test.ts',
     'application-state': 'calls/applications.test.ts',
     apply: 'calls/applications.test.ts',

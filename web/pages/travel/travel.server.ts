@@ -9,6 +9,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { licenceOf } from '../../components/partners/licence.server.ts'
 import { ratingOf, reviewOf } from '../../components/reviews/reviews.server.ts'
 import { readablePhone } from '../../components/shell/phone.ts'
+import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
 import { placeWords } from '../../components/shell/words.ts'
 import { breadcrumbList, travelAgency } from '../../json-ld.ts'
 import { unlessRefused } from '../../softly.server.ts'
@@ -148,11 +149,15 @@ function noticeOf(state: Information['licence']['state'], language: Language): s
 function factsOf(information: Information, language: Language) {
   const say = words(language)
   const n = (value: number) => formatNumber(value, language)
-  const { company_name, email, phone_number, address, founded_year, active_packages, total_packages } = information
+  const { company_name, email, phone_number, whatsapp_number, address, founded_year } = information
+  const { active_packages, total_packages } = information
   return [
     { name: say.companyName, value: company_name },
     { name: say.email, value: email, href: `mailto:${email}` },
     { name: say.phone, value: readablePhone(phone_number), href: `tel:${phone_number}` },
+    ...(whatsapp_number
+      ? [{ name: say.whatsapp, value: readablePhone(whatsapp_number), href: whatsappAddress(whatsapp_number) }]
+      : []),
     { name: say.address, value: address },
     { name: say.founded, value: String(founded_year) },
     { name: say.packages, value: say.packageCounts(n(active_packages), n(total_packages)) },

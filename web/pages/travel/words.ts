@@ -40,6 +40,7 @@ export const words = messages({
   companyName: { id: 'Nama perusahaan', en: 'Company name' },
   email: { id: 'Email', en: 'Email' },
   phone: { id: 'Telepon', en: 'Phone' },
+  whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   address: { id: 'Alamat', en: 'Address' },
   founded: { id: 'Berdiri', en: 'Founded' },
   packages: { id: 'Paket', en: 'Packages' },

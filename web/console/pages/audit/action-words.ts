@@ -84,6 +84,7 @@ const things = messages({
   thing_brand: { id: 'tampilan merek', en: 'brand appearance' },
   thing_settings: { id: 'pengaturan merek', en: 'brand settings' },
   thing_hosts: { id: 'alamat situs', en: 'site address' },
+  'thing_partner-profiles': { id: 'halaman mitra', en: 'partner page' },
   thing_partners: { id: 'mitra yang ditampilkan', en: 'partners shown' },
   thing_departures: { id: 'keberangkatan', en: 'departure' },
   thing_changes: { id: 'perubahan', en: 'change' },

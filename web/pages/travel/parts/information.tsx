@@ -23,7 +23,7 @@ export function Information({ travel }: { travel: Travel }) {
           <h2 id="about" className="text-2xl">
             {say.about}
           </h2>
-          <p className="max-w-prose">{partner.about}</p>
+          <p className="max-w-prose whitespace-pre-line">{partner.about}</p>
         </section>
         {products && (
           <section aria-labelledby="nearest" className="flex flex-col gap-4">
