@@ -26,6 +26,7 @@ export type Tenant = {
   name: string
   business_name: string
   slogan: { id: string; en: string }
+  /** The name of a drawn mark (`core/brand-mark.ts`), or the path of a picture. */
   logo: string
   email: string
   domain_name: string

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { pictureSource } from '#core/pictures.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { listHosts } from '#modules/tenant/module.ts'
 import type { Config } from './config.ts'
@@ -11,7 +12,10 @@ export async function loadTenants(db: Db, config: Config, port: () => number): P
   const refresh = async () => {
     const rows = await listHosts(db)
     hosts = new Map(
-      rows.map(({ host, tenant }) => [host, { ...tenant, public_url: publicUrl(config, tenant.domain_name, port()) }]),
+      rows.map(({ host, tenant: { logo_picture_id, ...tenant } }) => {
+        const logo = logo_picture_id ? pictureSource(logo_picture_id, 320, 'webp') : tenant.logo
+        return [host, { ...tenant, logo, public_url: publicUrl(config, tenant.domain_name, port()) }]
+      }),
     )
   }
   await refresh()

@@ -17,6 +17,8 @@ const shown = z.object({
   business_name: text,
   slogan: z.object({ id: text, en: text }),
   logo: text,
+  /** Its own logo, shown in place of the drawn mark. */
+  logo_picture_id: text.nullable(),
   email: text,
   domain_name: text,
   phone_number: text,
@@ -71,6 +73,29 @@ export const saveBrand = call({
   input: z.object({ id, version, ...brandFields, ...linkFields, ...colourFields }),
   output: shown,
   refusals: [codes.tenant_changed],
+})
+
+export const setTenantLogo = call({
+  method: 'POST',
+  path: '/api/console/v1/tenants/:id/logo',
+  who,
+  about:
+    'Shows a logo of its own in place of the drawn mark, at once. JPEG, PNG, WebP, AVIF or GIF by content, stored anew; never SVG.',
+  reads: 'multipart',
+  files: { file: 10 * 1024 * 1024 },
+  input: z.object({ id }),
+  output: shown,
+  refusals: [codes.file_invalid, codes.too_large],
+  limit: { points: 60, seconds: 3600 },
+})
+
+export const removeTenantLogo = call({
+  method: 'POST',
+  path: '/api/console/v1/tenants/:id/logo/remove',
+  who,
+  about: 'Goes back to the drawn mark.',
+  input: z.object({ id }),
+  output: shown,
 })
 
 export const saveTenantSettings = call({

@@ -1,16 +1,18 @@
 import type { Handlers } from '#core/call.ts'
-import type { StaffPorts } from '#modules/staff/module.ts'
 import { addHost } from './calls/console/add-host.ts'
 import { addTenant } from './calls/console/add-tenant.ts'
 import { exportTenants } from './calls/console/export-tenants.ts'
 import { listTenants } from './calls/console/list-tenants.ts'
 import { removeHost } from './calls/console/remove-host.ts'
+import { removeTenantLogo } from './calls/console/remove-tenant-logo.ts'
 import { saveBrand } from './calls/console/save-brand.ts'
 import { saveTenantSettings } from './calls/console/save-tenant-settings.ts'
 import { seeTenant } from './calls/console/see-tenant.ts'
+import { setTenantLogo } from './calls/console/set-tenant-logo.ts'
 import { settings } from './calls/settings.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
+import type { TenantDeskPorts } from './ports.ts'
 
 export { onTenantAdded } from './events.ts'
 /** What pages show has changed: none that is cached is answered any more, at any process. */
@@ -26,7 +28,9 @@ const consoleCalls = {
   addHost,
   removeHost,
   addTenant,
-} satisfies Handlers<typeof consoleContract, Pick<StaffPorts, 'desk'>>
+  setTenantLogo,
+  removeTenantLogo,
+} satisfies Handlers<typeof consoleContract, TenantDeskPorts>
 
 export const tenant = {
   contract,

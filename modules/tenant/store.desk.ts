@@ -3,6 +3,7 @@ import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
+import { pictures } from '#database/tables.ts'
 import { tenant_hosts, tenants } from './tables.ts'
 
 export type TenantRow = typeof tenants.$inferSelect
@@ -53,6 +54,18 @@ export async function saveTenant(db: Db, id: string, change: Partial<TenantRow>)
     .update(tenants)
     .set({ ...change, version: sql`${tenants.version} + 1` })
     .where(eq(tenants.id, id))
+  await notifyProcesses(db)
+}
+
+/** A logo is no field of the brand's form: the form's version stays. */
+export async function insertLogo(db: Db, id: string, picture: typeof pictures.$inferInsert): Promise<void> {
+  await db.insert(pictures).values(picture)
+  await db.update(tenants).set({ logo_picture_id: picture.id }).where(eq(tenants.id, id))
+  await notifyProcesses(db)
+}
+
+export async function clearLogo(db: Db, id: string): Promise<void> {
+  await db.update(tenants).set({ logo_picture_id: null }).where(eq(tenants.id, id))
   await notifyProcesses(db)
 }
 

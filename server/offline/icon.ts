@@ -17,7 +17,7 @@ export function brandOf({ logo, color_settings }: Pick<Tenant, 'logo' | 'color_s
 
 const field = 40 // core/brand-mark.ts draws on 40 by 40
 
-/** The brand's mark, or its own picture, on a ground of its colour. */
+/** The brand's mark on a ground of its colour, or its own picture on white, where logos are made to be seen. */
 export async function drawIcon({ size, purpose }: Icon, brand: Brand, picture?: Buffer): Promise<Buffer> {
   // A circle of four fifths is what every shape leaves: half the width is well within it.
   const share = purpose === 'maskable' ? 0.5 : 0.62
@@ -28,7 +28,7 @@ export async function drawIcon({ size, purpose }: Icon, brand: Brand, picture?: 
   const mark = picture
     ? ''
     : `<path transform="translate(${at} ${at}) scale(${inner / field})" fill="${brand.mark}" fill-rule="evenodd" d="${markOf(brand.logo)}"/>`
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${corner}" fill="${brand.ground}"/>${mark}</svg>`
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${corner}" fill="${picture ? '#ffffff' : brand.ground}"/>${mark}</svg>`
   const drawn = sharp(Buffer.from(ground)).timeout({ seconds: 10 })
   const fitted =
     picture &&

@@ -9,6 +9,7 @@ import type { Tenant } from '#core/tenant.ts'
 import { placeOf } from '#web/offline/places.ts'
 import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
+import { brandPictures } from '../pictures/brand-picture.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { variantMaker } from '../pictures/serve.ts'
@@ -77,15 +78,12 @@ function drawer(application: Application) {
   const icons = cache<Buffer>(limits)
   const store = pictureStore(application)
   const variant = variantMaker(store)
-  const pictureOf = async (logo: string) => {
-    const stored = await store.find(/^\/pictures\/([^/]+)\//.exec(logo)?.[1] ?? '')
-    return stored && variant(stored.file_key, { width: 640, format: 'webp' })
-  }
+  const pictureOf = brandPictures(store, variant)
   return async (tenant: Tenant, icon: Icon): Promise<Buffer> => {
     const brand = brandOf(tenant)
     const key = JSON.stringify([brand, icon])
     const make = async () => {
-      const picture = brand.logo.startsWith('/') ? await pictureOf(brand.logo) : undefined
+      const picture = await pictureOf(brand.logo)
       return oneByOne(() => drawIcon(icon, brand, picture))
     }
     try {

@@ -34,9 +34,10 @@ export function coloursOf({ color_settings }: Tenant): Colours {
 /** A card for those who share an address: a picture, the brand over it, and the words. */
 export async function drawCard(
   { facts, brand }: Card,
-  { picture, root }: { picture: Buffer | undefined; root: string },
+  { picture, logo, root }: { picture: Buffer | undefined; logo?: Buffer | undefined; root: string },
 ) {
   const { colours } = brand
+  const isBare = brand.logo.startsWith('/') && !logo
   const shown =
     picture &&
     (await sharp(picture)
@@ -44,15 +45,31 @@ export async function drawCard(
       .toBuffer())
   const name = await drawText([{ text: brand.name, typeface: 'strong', size: 34, colour: colours.text }], root)
   const words = await drawText(rowsOf(facts, colours), root)
+  const mark = logo && (await onPlate(logo))
   return sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite([
       ...(shown ? [{ input: shown, top: 0, left: pictureLeft }] : []),
       { input: Buffer.from(shade(brand)), top: 0, left: 0 },
-      ...name.map(at((tall) => ({ top: 82 - Math.round(tall / 2), left: brand.logo.startsWith('/') ? margin : 140 }))),
+      ...(mark ? [{ input: mark, top: 52, left: margin }] : []),
+      ...name.map(at((tall) => ({ top: 82 - Math.round(tall / 2), left: isBare ? margin : 140 }))),
       ...words.map(at((tall) => ({ top: height - margin - tall, left: margin }))),
     ])
     .png({ palette: true, quality: 90, effort: 1, dither: 0.5 })
     .timeout({ seconds: 20 })
+    .toBuffer()
+}
+
+const plate = 60
+
+/** A brand's own logo on white, where logos are made to be seen; the ground behind it is dark. */
+async function onPlate(logo: Buffer): Promise<Buffer> {
+  const fitted = await sharp(logo)
+    .resize({ width: plate - 12, height: plate - 12, fit: 'contain', background: '#0000' })
+    .toBuffer()
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${plate}" height="${plate}"><rect width="${plate}" height="${plate}" rx="12" fill="#ffffff"/></svg>`
+  return sharp(Buffer.from(ground))
+    .composite([{ input: fitted, top: 6, left: 6 }])
+    .png()
     .toBuffer()
 }
 

@@ -11,6 +11,7 @@ import { matchesTag } from '../etag.ts'
 import { requestFacts } from '../http/mount.ts'
 import { transportOf } from '../http/page-visit.ts'
 import { memoryLimits } from '../limits.ts'
+import { brandPictures } from '../pictures/brand-picture.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { variantMaker } from '../pictures/serve.ts'
@@ -69,12 +70,14 @@ function drawer(application: Application): Drawer {
   const drawings = cache<Buffer>(limits)
   const store = pictureStore(application)
   const variant = variantMaker(store)
+  const logoOf = brandPictures(store, variant)
   const make = (card: Card) =>
     card.facts.verse ? oneByOne(() => drawVerse(card, application.config.root)) : withPicture(card)
   const withPicture = async (card: Card) => {
     const stored = await store.find(card.facts.picture_id)
     const picture = stored && (await variant(stored.file_key, { width: 1280, format: 'jpeg' }))
-    return oneByOne(() => drawCard(card, { picture, root: application.config.root }))
+    const logo = await logoOf(card.brand.logo)
+    return oneByOne(() => drawCard(card, { picture, logo, root: application.config.root }))
   }
   return (card, digest) => drawings.load(digest, () => make(card))
 }

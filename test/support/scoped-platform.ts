@@ -31,16 +31,19 @@ import {
   exportTenants,
   listTenants,
   removeHost,
+  removeTenantLogo,
   saveBrand,
   saveTenantSettings,
   seeTenant,
+  setTenantLogo,
 } from '#modules/tenant/contract.console.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
+import { formOf } from './journeys.ts'
 import { anyInvoiced, atGateway, begin } from './payments.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { aSettlement } from './settlements.ts'
-import { aBrand, brandForm, newBrandForm, settingsForm } from './tenants.ts'
+import { aBrand, aLogo, brandForm, newBrandForm, settingsForm } from './tenants.ts'
 import type { TestApp } from './test-app.ts'
 
 const platform: Scope = { kind: 'platform' }
@@ -143,6 +146,14 @@ export const scopedPlatform: Readonly<Record<string, (home: TestApp) => Promise<
   [callKey(saveBrand)]: async (home) => {
     const { url, scopes } = ofBrand(await aBrand(home))
     return { url: `${url}/brand`, scopes, body: brandForm() }
+  },
+  [callKey(setTenantLogo)]: async (home) => {
+    const { url, scopes } = ofBrand(await aBrand(home))
+    return { url: `${url}/logo`, scopes, body: formOf({ file: { name: 'logo.png', bytes: await aLogo() } }) }
+  },
+  [callKey(removeTenantLogo)]: async (home) => {
+    const { url, scopes } = ofBrand(await aBrand(home))
+    return { url: `${url}/logo/remove`, scopes }
   },
   [callKey(saveTenantSettings)]: async (home) => ({
     url: `${base}/tenants/${(await aBrand(home)).id}/settings`,

@@ -2,6 +2,7 @@ import { newId } from '#core/ids.ts'
 import { defaultColors } from '#core/theme.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { tenant_hosts, tenants } from '#modules/tenant/tables.ts'
+import { sharp } from '#server/pictures/sharp.ts'
 import type { TestApp } from './test-app.ts'
 
 const names = {
@@ -32,6 +33,14 @@ export function newBrandForm() {
   const { version: _, ...settings } = settingsForm()
   const admin = { admin_email: `${id}@brand.test`, admin_name: 'Indah Permata' }
   return { slug: `brand-${id}`, host: `${id}.test`, ...names, ...defaultColors, ...settings, ...admin }
+}
+
+/** A logo of one colour on nothing. */
+export const aLogo = (wish: { width?: number; height?: number; colour?: string } = {}): Promise<Buffer> => {
+  const { width = 240, height = 120, colour = '#0e5a4a' } = wish
+  return sharp({ create: { width, height, channels: 4, background: colour } })
+    .png()
+    .toBuffer()
 }
 
 /** A brand of its own, with two hosts. */

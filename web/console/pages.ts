@@ -125,7 +125,7 @@ export const pages = [
   { path: '/ledger/:transaction_id', page: 'transaction', roles: forMoney, is_platform: true },
   { path: '/tenants', page: 'tenants', roles: ['admin'], menu: 'tenants', group: 'platform' },
   { path: '/tenants/new', page: 'tenant-new', roles: ['admin'], is_platform: true },
-  { path: '/tenants/:tenant_id', page: 'tenant', roles: ['admin'] },
+  { path: '/tenants/:tenant_id', page: 'tenant', roles: ['admin'], files_mb: 10 },
   { path: '/rules', page: 'rules', roles: forMoney, is_platform: true, menu: 'rules', group: 'platform' },
   { path: '/rules/:key', page: 'rule', roles: forMoney, is_platform: true },
   { path: '/audit', page: 'audit', roles: ['admin'], menu: 'audit', group: 'platform' },

@@ -341,6 +341,7 @@ export const neighbours: Rows = {
     'console/export-tenants': 'calls/console/tenants.test.ts',
     'console/list-tenants': 'calls/console/tenants.test.ts',
     'console/remove-host': 'calls/console/tenants.test.ts',
+    'console/remove-tenant-logo': 'calls/console/set-tenant-logo.test.ts',
     'console/save-brand': 'calls/console/tenants.test.ts',
     'console/save-tenant-settings': 'calls/console/tenants.test.ts',
     'console/see-tenant': 'calls/console/tenants.test.ts',

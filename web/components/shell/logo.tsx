@@ -8,7 +8,9 @@ import { words } from './words.ts'
 
 function Mark({ logo, isWhite }: { logo: string; isWhite: boolean }) {
   if (logo.startsWith('/'))
-    return <img src={logo} alt="" className="h-9 w-auto dark:rounded-sm dark:bg-plate dark:p-1" />
+    return (
+      <img src={logo} alt="" className="h-9 w-auto max-w-36 object-contain dark:rounded-sm dark:bg-plate dark:p-1" />
+    )
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-[2.25em] shrink-0 fill-current">
       <path fillRule="evenodd" d={markOf(logo)} />

@@ -82,6 +82,7 @@ const things = messages({
   thing_rules: { id: 'aturan', en: 'rule' },
   thing_tenants: { id: 'merek', en: 'brand' },
   thing_brand: { id: 'tampilan merek', en: 'brand appearance' },
+  thing_logo: { id: 'logo merek', en: 'brand logo' },
   thing_settings: { id: 'pengaturan merek', en: 'brand settings' },
   thing_hosts: { id: 'alamat situs', en: 'site address' },
   'thing_partner-profiles': { id: 'halaman mitra', en: 'partner page' },

@@ -1,6 +1,13 @@
 import { data, redirect } from 'react-router'
 import { showPartner } from '#modules/partner/contract.console.ts'
-import { addHost, removeHost, saveBrand, saveTenantSettings } from '#modules/tenant/contract.console.ts'
+import {
+  addHost,
+  removeHost,
+  removeTenantLogo,
+  saveBrand,
+  saveTenantSettings,
+  setTenantLogo,
+} from '#modules/tenant/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
@@ -12,7 +19,7 @@ import type { Outcome } from './words.ts'
 
 const fields = ['intent', 'key', 'version', 'host', 'partner_id', ...brandFields, ...settingFields]
 
-type Step = (context: Context, id: string, values: Values) => Promise<Outcome>
+type Step = (context: Context, id: string, values: Values, form: FormData) => Promise<Outcome>
 
 const steps: Readonly<Record<string, Step>> = {
   async brand(context, id, values) {
@@ -31,6 +38,17 @@ const steps: Readonly<Record<string, Step>> = {
     await api(context, removeHost, { id, host })
     return 'host_removed'
   },
+  async setLogo(context, id, _values, form) {
+    const sent = form.get('file')
+    const file = sent instanceof File ? sent : new File([], '')
+    const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
+    await api(context, setTenantLogo, { id }, { files })
+    return 'logo_set'
+  },
+  async removeLogo(context, id) {
+    await api(context, removeTenantLogo, { id })
+    return 'logo_removed'
+  },
   async hidePartner(context, id, { partner_id = '' }) {
     await api(context, showPartner, { id, partner_id, is_shown: false })
     return 'partner_hidden'
@@ -43,12 +61,13 @@ const steps: Readonly<Record<string, Step>> = {
 
 /** One of the forms of a brand; leads back to it, as it then is. */
 export async function actOnTenant(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), fields)
+  const form = await readForm(request)
+  const values = textsOf(form, fields)
   const intent = values.intent ?? ''
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })
   try {
-    const done = await step(context, id, values)
+    const done = await step(context, id, values, form)
     return redirect(withDone(to(pageOf(context).language, '/tenants/:tenant_id', { tenant_id: id }), done))
   } catch (error) {
     return refused(error, { intent, values })

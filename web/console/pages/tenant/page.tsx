@@ -19,6 +19,7 @@ import { actOnTenant } from './act.server.ts'
 import { loadTenant } from './load.server.ts'
 import { Differences } from './parts/differences.tsx'
 import { Hosts } from './parts/hosts.tsx'
+import { LogoCard } from './parts/logo-card.tsx'
 import { Partners } from './parts/partners.tsx'
 import { words } from './words.ts'
 
@@ -48,6 +49,7 @@ export default function TenantPage() {
       />
       {!failure && tenant.done && <DoneAlert title={tenant.done} />}
       <BrandForm />
+      <LogoCard tenant={tenant} failure={failure} />
       <Partners {...tenant.partners} formKey={tenant.key} failure={failure} />
       {tenant.may_set_all && <FeaturesForm />}
       {tenant.may_set_all && <Hosts hosts={tenant.hosts} formKey={tenant.key} failure={failure} />}

@@ -50,6 +50,8 @@ export const outcomes = [
   'host_removed',
   'partner_hidden',
   'partner_shown',
+  'logo_set',
+  'logo_removed',
   'made',
 ] as const
 export type Outcome = (typeof outcomes)[number]
@@ -68,6 +70,8 @@ export const doneWords = messages({
     id: 'Travel tampil lagi di situs merek ini.',
     en: 'The agency is shown on this brand’s site again.',
   },
+  logo_set: { id: 'Logo terpasang dan sudah tampil di situsnya.', en: 'The logo is in place, and its site shows it.' },
+  logo_removed: { id: 'Situs kembali memakai lambang.', en: 'The site uses the mark again.' },
   made: {
     id: 'Merek dibuat. Adminnya menerima undangan lewat email.',
     en: 'The brand is made. Its admin gets an invitation by mail.',
