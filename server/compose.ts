@@ -6,7 +6,7 @@ import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { connect } from '#database/connect.ts'
-import { promoSpending } from '#modules/booking/module.ts'
+import { departuresOfOrders, ordersOfDeparture, promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { countCode, recordAudit, staffBySecret } from '#modules/staff/module.ts'
@@ -141,6 +141,7 @@ async function makePorts(parts: PortParts) {
       jobRuns: () => parts.state.job_runs,
     },
     books: booksPort,
+    departures: { ordersOf: ordersOfDeparture, ofOrders: departuresOfOrders },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }
 }

@@ -74,6 +74,7 @@ export {
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
 export { listHistoryOfMember as historyOfMember, searchTravellers } from './store.console.ts'
+export { departuresOfOrders, ordersOfDeparture } from './store.departure.ts'
 export { bookingSummaries, holdsEnding, runningBookings } from './store.orders.ts'
 
 listenToPayments()

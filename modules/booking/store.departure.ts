@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { booking_participants, bookings } from './tables.ts'
 
@@ -22,3 +22,31 @@ export const listTravellers = (db: Db, departure_id: string) =>
     )
     .orderBy(asc(bookings.created_at), asc(bookings.id), asc(booking_participants.position))
     .limit(2_000)
+
+// All tenants: the caller looks only for what is theirs among these orders.
+/** Every order of a departure that was checked out, whatever became of it. */
+export async function ordersOfDeparture(db: Db, departure_id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.departure_id, departure_id), isNotNull(bookings.checked_out_at)))
+    .orderBy(asc(bookings.id))
+    .limit(2_000)
+  return rows.map(({ id }) => id)
+}
+
+// All tenants: by orders that the caller has found as theirs.
+/** Which departure each of these orders is of; what is no booking is of none. */
+export async function departuresOfOrders(db: Db, order_ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: bookings.id,
+      departure_id: bookings.departure_id,
+      departs_on: bookings.departs_on,
+      name: bookings.product_name,
+    })
+    .from(bookings)
+    .where(inArray(bookings.id, [...order_ids]))
+    .limit(order_ids.length + 1)
+  return new Map(rows.map(({ id, ...departure }) => [id, departure]))
+}

@@ -7,65 +7,36 @@ import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
 import { accounts } from './rules/ledger.ts'
-import { methodKinds } from './rules/methods.ts'
-import { orderKindNames } from './rules/order-kinds.ts'
 import { openRefundStatuses, refundStatuses } from './rules/refund-status.ts'
 import { refundAccount } from './shapes.ts'
+import { refund } from './shapes.refunds.ts'
+
+export * from './contract.refund-batches.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
 
 const refundSorts = ['decided_at', '-decided_at'] as const
-const refundFilters = { status: z.enum(refundStatuses).optional() }
-
-/** Money that goes back to who paid it, all of a payment or a part. */
-const refund = z.object({
-  refund_id: id,
-  payment_id: id,
-  payment_number: z.string(),
-  invoice_code: z.string(),
-  order_kind: z.enum(orderKindNames),
-  order_id: id,
-  payer_name: z.string(),
-  gateway: z.string(),
-  /** How it was paid. */
-  kind: z.enum(methodKinds),
-  method_id: z.string(),
-  amount: z.int(),
-  /** Why it goes back. */
-  reason: z.string(),
-  paid_at: z.iso.datetime().nullable(),
-  decided_at: z.iso.datetime(),
-  status: z.enum(refundStatuses),
-  /** Whether a second person has to approve it before it is sent, and has not been asked yet. */
-  needs_approval: z.boolean(),
-  /** Whether the gateway can give it back the way it came. */
-  can_return: z.boolean(),
-  /** How it left, or is about to. */
-  via: z.enum(['transfer', 'gateway']).nullable(),
-  /** What the gateway said where it did not give it back, or what is known of it while it has not answered. */
-  gateway_note: z.string().nullable(),
-  /** Whether the gateway has not answered for so long that a person has to look there. */
-  needs_look: z.boolean(),
-  /** Where a transfer goes; nothing while the family has not said. */
-  account: refundAccount.nullable(),
-  /** Of the bank or the gateway, once it is sent. */
-  reference: z.string().nullable(),
-  /** Where a second person is waited for: who asked. */
-  approval: z
-    .object({ approval_id: id, requested_by: id, requested_by_name: z.string(), requested_at: z.iso.datetime() })
-    .nullable(),
-})
+const refundFilters = { status: z.enum(refundStatuses).optional(), departure_id: id.optional() }
 
 export const refundsDue = call({
   method: 'GET',
   path: '/api/console/v1/refunds',
   who,
   about:
-    'Money that has to go back, the oldest first: all that is not known to have arrived, or what is in one status; and what is open in all. Searched by payer, invoice or payment number.',
+    'Money that has to go back, the oldest first: all that is not known to have arrived, or what is in one status or of one departure; and what is open in all. Searched by payer, invoice or payment number.',
   input: z.object({ ...listFields(refundSorts), ...refundFilters }),
   output: listed(refund).extend({
     open: z.array(z.object({ status: z.enum(openRefundStatuses), count: z.int(), amount: z.int() })),
+    /** Departures whose families wait for money, for the filter. */
+    departures: z.array(
+      z.object({
+        departure_id: id,
+        departs_on: z.iso.date(),
+        name: z.object({ id: z.string(), en: z.string() }),
+        count: z.int(),
+      }),
+    ),
   }),
 })
 

@@ -2,6 +2,14 @@ import type { Handlers } from '#core/call.ts'
 import type { ProofPorts } from '#modules/identity/module.ts'
 import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approveRefund } from './calls/console/approve-refund.ts'
+import { approveRefundBatch } from './calls/console/approve-refund-batch.ts'
+import { exportTransfers } from './calls/console/export-transfers.ts'
+import { listRefundBatches } from './calls/console/list-refund-batches.ts'
+import { makeRefundBatch } from './calls/console/make-refund-batch.ts'
+import { noteTransfers } from './calls/console/note-transfers.ts'
+import { rejectRefundBatch } from './calls/console/reject-refund-batch.ts'
+import { seeRefundBatch } from './calls/console/see-refund-batch.ts'
+import { sendRefundBatch } from './calls/console/send-refund-batch.ts'
 import { checkBooks } from './calls/console/check-books.ts'
 import { confirmRefund } from './calls/console/confirm-refund.ts'
 import { exportEntries } from './calls/console/export-entries.ts'
@@ -31,7 +39,7 @@ import { startSharedPayment } from './calls/start-shared-payment.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
-import type { BooksPort, PaymentPorts, SealPorts } from './ports.ts'
+import type { BooksPort, DeparturesPort, PaymentPorts, SealPorts } from './ports.ts'
 
 export { type CancelledPart, cancelItems } from './cancel-items.ts'
 export { invoicesOf, moveInvoiceDue, reinstateInvoices, voidInvoices } from './change.ts'
@@ -98,10 +106,18 @@ const consoleCalls = {
   approveRefund,
   rejectRefund,
   confirmRefund,
+  makeRefundBatch,
+  listRefundBatches,
+  seeRefundBatch,
+  sendRefundBatch,
+  approveRefundBatch,
+  rejectRefundBatch,
+  exportTransfers,
+  noteTransfers,
   listEntries,
   exportEntries,
   seeTransaction,
   checkBooks,
-} satisfies Handlers<typeof consoleContract, PaymentPorts & StepUpPorts & { books: BooksPort }>
+} satisfies Handlers<typeof consoleContract, PaymentPorts & SealPorts & StepUpPorts & { books: BooksPort; departures: DeparturesPort }>
 
 export const payment = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

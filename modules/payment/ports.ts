@@ -83,3 +83,11 @@ export type PaymentPorts = { gateways: Readonly<Partial<Record<GatewayName, Gate
 
 /** The whole check of the books: also of what modules above keep of the money. */
 export type BooksPort = { check(db: Db): Promise<{ total: number; to_review: number; faults: string[] }> }
+
+type Departing = { departure_id: string; departs_on: string; name: { id: string; en: string } }
+
+/** Which orders are of which departure; an order is known here by its id alone. */
+export type DeparturesPort = {
+  ordersOf(db: Db, departure_id: string): Promise<string[]>
+  ofOrders(db: Db, order_ids: readonly string[]): Promise<Map<string, Departing>>
+}

@@ -13,6 +13,8 @@ type RefundQuery = {
   status?: RefundStatus | undefined
   /** Where a second person is waited for is known by the desk's requests: these are theirs. */
   waiting: readonly string[]
+  /** Only of these orders. */
+  order_ids?: readonly string[] | undefined
 }
 type Part = { sort: string; cursor?: string | undefined; limit: number }
 
@@ -30,13 +32,16 @@ function searched(search: string | undefined): SQL | undefined {
   return or(eq(invoices.code, search), eq(payments.payment_number, search), ilike(invoices.payer_name, name))
 }
 
+const ofOrders = (order_ids: readonly string[] | undefined): SQL | undefined =>
+  order_ids && (order_ids.length > 0 ? inArray(invoices.order_id, [...order_ids]) : sql`false`)
+
 /** What somebody looks for among the refunds within their scopes; nothing named, all that is not over. */
 export function refundsWhere(db: Db, scopes: readonly Scope[], query: RefundQuery): SQL | undefined {
   const own = db
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(inScope(scopes, { tenant: invoices.tenant_id }), searched(query.search)))
+    .where(and(inScope(scopes, { tenant: invoices.tenant_id }), searched(query.search), ofOrders(query.order_ids)))
   return and(statusWhere(query), inArray(refunds.payment_id, own))
 }
 
@@ -71,4 +76,17 @@ export async function sumsByStatus(db: Db, scopes: readonly Scope[], waiting: re
     sums.push({ status, ...(row ?? { count: 0, amount: 0 }) })
   }
   return sums
+}
+
+/** The orders whose money has not left, within somebody's scopes, the oldest refund first. */
+export async function listOrdersUnsent(db: Db, scopes: readonly Scope[]): Promise<string[]> {
+  const rows = await db
+    .select({ order_id: invoices.order_id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(and(inArray(refunds.state, ['due', 'approved']), inScope(scopes, { tenant: invoices.tenant_id })))
+    .orderBy(refunds.decided_at, refunds.id)
+    .limit(500)
+  return rows.map(({ order_id }) => order_id)
 }

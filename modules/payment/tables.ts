@@ -24,6 +24,7 @@ import type { NoticeStatus, Outcome } from './rules/notice.ts'
 import type { OrderKind } from './rules/order-kinds.ts'
 import type { Stage } from './rules/payment-schedule.ts'
 import type { RefundBankCode } from './rules/refund-account.ts'
+import type { BatchOutcome } from './rules/refund-batch.ts'
 
 type Text = { id: string; en: string }
 const moment = () => timestamp({ withTimezone: true })
@@ -168,6 +169,48 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_try', sql`${table.try_at} is null or ${table.state} = 'sending'`),
     check('refunds_sending', sql`${table.state} <> 'sending' or ${table.via} = 'gateway'`),
+  ],
+)
+
+/** Refunds that are sent together, by one word of one person, or of two where it is much. */
+export const refund_batches = pgTable(
+  'refund_batches',
+  {
+    id: uuid().primaryKey(),
+    /** Whose refunds they are; nothing where they are of several tenants. */
+    tenant_id: uuid().references(() => tenants.id),
+    made_by: uuid().notNull(),
+    made_at: moment().notNull(),
+    released_by: uuid(),
+    released_at: moment(),
+    /** What left by the word of one person alone: it counts for the limit of that day. */
+    released_alone: money().notNull().default(0),
+  },
+  (table) => [
+    index().on(table.tenant_id),
+    index().on(table.released_by, table.released_at),
+    index().on(table.made_at, table.id),
+    check('refund_batches_released', sql`(${table.released_by} is null) = (${table.released_at} is null)`),
+  ],
+)
+
+/** What became of each refund when its batch was released. */
+export const refund_batch_rows = pgTable(
+  'refund_batch_rows',
+  {
+    batch_id: uuid()
+      .notNull()
+      .references(() => refund_batches.id),
+    refund_id: uuid()
+      .notNull()
+      .references(() => refunds.id),
+    outcome: text().$type<BatchOutcome>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batch_id, table.refund_id] }),
+    index().on(table.refund_id),
+    // On one list of transfers and no other: whoever pays two lists pays it once.
+    uniqueIndex('refund_batch_rows_one_transfer').on(table.refund_id).where(sql`${table.outcome} = 'transfer'`),
   ],
 )
 

@@ -35,3 +35,14 @@ export const refundStatusWords = messages({
   sent: { id: 'Terkirim', en: 'Sent' },
   confirmed: { id: 'Sudah diterima', en: 'Arrived' },
 })
+
+/** The columns of a list of transfers; the first and a reference are what comes back of it. */
+export const transferColumnWords = messages({
+  refund: { id: 'ID pengembalian dana', en: 'Refund ID' },
+  bankCode: { id: 'Kode bank', en: 'Bank code' },
+  bank: { id: 'Bank', en: 'Bank' },
+  number: { id: 'Nomor rekening', en: 'Account number' },
+  holder: { id: 'Nama pemilik rekening', en: 'Account holder' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  reference: { id: 'Berita transfer', en: 'Transfer reference' },
+})

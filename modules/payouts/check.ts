@@ -10,6 +10,8 @@ export async function checkPayouts(db: Db): Promise<string[]> {
     earned: rows.earned,
     earning_reversed: rows.reversed,
     payout_drawn: rows.drawn,
+    payout_fee: rows.fees,
+    payout_fee_returned: rows.fees_returned,
     payout_sent: rows.sent,
     payout_confirmed: rows.confirmed,
     payout_returned: rows.returned,

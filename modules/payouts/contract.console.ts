@@ -20,7 +20,9 @@ const payee = { payee_kind: z.enum(payeeKinds), payee_id: id, payee_name: z.stri
 const payout = z.object({
   payout_id: id,
   ...payee,
+  /** What is sent: without our fee. */
   amount: z.int(),
+  fee: z.int(),
   status: z.enum(['due', 'awaiting_approval', 'approved', 'sent', 'confirmed', 'returned']),
   /** Whether a second person has to approve it before it is sent, and has not been asked yet. */
   needs_approval: z.boolean(),
@@ -55,6 +57,8 @@ const earning = z.object({
   order_id: id,
   /** Below zero where an earning was taken back. */
   amount: z.int(),
+  /** Our fee of it, not taken off the amount; below zero where it goes back. */
+  fee: z.int(),
   reason: z.string(),
   payout_id: id.nullable(),
   created_at: z.iso.datetime(),
@@ -69,8 +73,8 @@ export const statement = call({
   about: 'What was earned of orders and taken back again, of one payee or within some days, and what of it was paid.',
   input: z.object({ ...listFields(earningSorts), ...ofPayee }),
   output: listed(earning).extend({
-    /** Within the days: earned, taken back, sent. Owed: now, whenever it was earned. */
-    sums: z.object({ earned: z.int(), taken_back: z.int(), paid: z.int(), due: z.int() }),
+    /** Within the days: earned, taken back, our fee of both, sent. Owed: now, whenever it was earned, without the fee. */
+    sums: z.object({ earned: z.int(), taken_back: z.int(), fees: z.int(), paid: z.int(), due: z.int() }),
   }),
 })
 
@@ -153,6 +157,7 @@ export const seePayout = call({
       until: z.iso.date(),
       earned: z.int(),
       taken_back: z.int(),
+      fees: z.int(),
       paid_again: z.int(),
     }),
     earnings: z.array(earning),

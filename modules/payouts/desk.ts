@@ -94,9 +94,9 @@ export async function payeeNames(db: Db, payees: readonly Payee[]): Promise<Read
 /** Earnings with the names of who earned them. */
 export async function earningViews(db: Db, rows: readonly Earning[]): Promise<EarningView[]> {
   const names = await payeeNames(db, rows)
-  return rows.map(({ id, payee_kind, payee_id, order_kind, order_id, amount, reason, payout_id, created_at }) => ({
+  return rows.map(({ id, payee_kind, payee_id, order_kind, order_id, amount, fee, reason, payout_id, created_at }) => ({
     ...{ earning_id: id, payee_kind, payee_id, payee_name: names.get(payee_id) ?? '', order_kind, order_id },
-    ...{ amount, reason, payout_id, created_at: created_at.toISOString() },
+    ...{ amount, fee, reason, payout_id, created_at: created_at.toISOString() },
   }))
 }
 
@@ -113,7 +113,7 @@ export async function payoutViews(
   const accounts = await accountsFor(db, rows)
   const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map((row) => {
-    const { id, payee_kind, payee_id, amount, state, drawn_at, reference } = row
+    const { id, payee_kind, payee_id, amount, fee, state, drawn_at, reference } = row
     const approval = waiting.get(id) ?? null
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const isMuch = needsSecond(counted.get(id) ?? amount, limit)
@@ -121,6 +121,7 @@ export async function payoutViews(
       payout_id: id,
       ...{ payee_kind, payee_id, payee_name: names.get(payee_id) ?? '' },
       amount,
+      fee,
       status,
       needs_approval: status === 'due' ? isMuch : isOutdated(row, accounts.get(id)),
       account: accountView(accounts.get(id), now),

@@ -19,11 +19,12 @@ type Draw = {
 export function drawPayout(db: Db, { payee, least, ...period }: Draw, now: Date): Promise<Payout | undefined> {
   return inTransaction(db, async (tx) => {
     const rows = await lockUnclaimed(tx, payee, period)
-    const amount = rows.reduce((sum, row) => sum + row.amount, 0)
+    const fee = rows.reduce((sum, row) => sum + row.fee, 0)
+    const amount = rows.reduce((sum, row) => sum + row.amount, 0) - fee
     if (amount < Math.max(1, least)) return undefined
     const { tenant_id, payee_kind, payee_id } = payee
     const payout: Payout = {
-      ...{ id: newId(now), tenant_id, payee_kind, payee_id, amount, state: payoutMachine.start, drawn_at: now },
+      ...{ id: newId(now), tenant_id, payee_kind, payee_id, amount, fee, state: payoutMachine.start, drawn_at: now },
       ...{ account_id: null, reference: null, approved_at: null, sent_at: null, confirmed_at: null, returned_at: null },
     }
     await insertPayout(tx, payout)
@@ -32,9 +33,16 @@ export function drawPayout(db: Db, { payee, least, ...period }: Draw, now: Date)
       payout.id,
       rows.map(({ id }) => id),
     )
-    await moveForPayees(tx, [{ event: 'payout_drawn', source_id: payout.id, amount }], now)
+    await moveForPayees(tx, movesOf(payout), now)
     return payout
   })
+}
+
+/** What is sent and what stays with us; where more of earlier fees goes back than is new, we give. */
+function movesOf({ id: source_id, amount, fee }: Payout) {
+  const drawn = { event: 'payout_drawn', source_id, amount } as const
+  if (fee === 0) return [drawn]
+  return [drawn, { event: fee > 0 ? 'payout_fee' : 'payout_fee_returned', source_id, amount: Math.abs(fee) } as const]
 }
 
 /** A payout for everybody to whom enough is owed. */

@@ -1,7 +1,10 @@
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Rupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { invoicesOf, linesOf, moveForPayees, partsOf, type RefundNews } from '#modules/payment/module.ts'
+import { feeBackOf, feeOf } from './rules/fee.ts'
 import { type Returned, reversalsOf } from './rules/reversal.ts'
 import { type Earning, insertEarnings, lockEarningsOf, type Payee } from './store.ts'
 
@@ -9,7 +12,15 @@ type Earned = Payee & { order_kind: string; order_id: string; item: string; amou
 
 /** Writes down what somebody earned of an order; told again, nothing happens. */
 export async function earn(db: Db, earned: readonly Earned[], now: Date): Promise<void> {
-  const rows = earned.filter(({ amount }) => amount > 0).map((one) => ({ ...one, id: newId(now), created_at: now }))
+  const { commission_basis_points: basis_points } = await datedRulesOn(db, jakartaDate(now))
+  const rows = earned
+    .filter(({ amount }) => amount > 0)
+    .map((one) => ({
+      ...one,
+      id: newId(now),
+      fee: feeOf(one.amount, { payee_kind: one.payee_kind, basis_points }),
+      created_at: now,
+    }))
   if (rows.length === 0) return
   const made = await insertEarnings(db, rows)
   await moveForPayees(
@@ -29,7 +40,10 @@ export async function reverseOfRefund(db: Db, { invoice, payment, refund, reason
   const byId = new Map(earned.map((row) => [row.id, row]))
   const rows = reversals.flatMap(({ earning_id, amount }) => {
     const of = byId.get(earning_id)
-    return of ? [reversalRow(of, { amount, reason, refund_id: refund.id, now })] : []
+    if (!of) return []
+    const before = earned.reduce((sum, row) => sum - (row.reverses === earning_id ? row.amount : 0), 0)
+    const fee = feeBackOf(of, { before, back: amount })
+    return [reversalRow(of, { amount, fee, reason, refund_id: refund.id, now })]
   })
   const made = rows.length === 0 ? [] : await insertEarnings(db, rows)
   await moveForPayees(
@@ -52,13 +66,15 @@ async function returnedOf(db: Db, order_id: string, refund_id: string): Promise<
   }))
 }
 
-type Back = { amount: number; reason: string; refund_id: string; now: Date }
+type Back = { amount: number; fee: number; reason: string; refund_id: string; now: Date }
 
-const reversalRow = (of: Earning, { amount, reason, refund_id, now }: Back): Earning => ({
+const reversalRow = (of: Earning, { amount, fee, reason, refund_id, now }: Back): Earning => ({
   ...of,
   id: newId(now),
   item: `refund:${refund_id}`,
   amount: -amount,
+  // Not −0, which no column holds.
+  fee: 0 - fee,
   reverses: of.id,
   reason,
   payout_id: null,

@@ -69,7 +69,7 @@ export function payoutSheet({ payout, ...lines }: Lines & { payout: Payout }, re
         ],
       },
       ...linesBlocks(lines, language),
-      { kind: 'sums', rows: [{ label: say.total, value: money(payout.amount, language), is_strong: true }] },
+      { kind: 'sums', rows: [{ label: say.fee, value: money(0 - payout.fee, language) }, { label: say.total, value: money(payout.amount, language), is_strong: true }] },
     ],
   }
 }
@@ -88,7 +88,7 @@ export function periodSheet(facts: Lines & { days: Days; sums: Sums }, reader: R
   const say = words(language)
   const payees = new Set(facts.earnings.map(({ payee_name }) => payee_name))
   const [payee = ''] = payees
-  const { earned, taken_back, paid, due } = facts.sums
+  const { earned, taken_back, fees, paid, due } = facts.sums
   return {
     ...frameOf(reader),
     title: say.periodTitle,
@@ -101,6 +101,7 @@ export function periodSheet(facts: Lines & { days: Days; sums: Sums }, reader: R
         rows: [
           { label: say.earned, value: money(earned, language) },
           { label: say.takenBack, value: money(-taken_back, language) },
+          { label: say.fee, value: money(0 - fees, language) },
           { label: say.paid, value: money(paid, language) },
           { label: say.due, value: money(due, language), is_strong: true },
         ],

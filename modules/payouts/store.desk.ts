@@ -51,9 +51,10 @@ export async function selectEarnings(db: Db, where: SQL | undefined, { limit, ..
 // All tenants: by a condition of `earningsWhere`.
 export const countEarnings = (db: Db, where: SQL | undefined): Promise<Total> => totalOf(db, earnings, where)
 
+const feesOf = (condition: SQL) => sql<number>`coalesce(sum(${earnings.fee}) filter (where ${condition}), 0)::float8`
 const sumOf = (condition: SQL) => sql<number>`coalesce(sum(${earnings.amount}) filter (where ${condition}), 0)::float8`
 
-/** What was earned and taken back within a period, what was sent in it, and what is owed now, whenever it was earned. */
+/** What was earned and taken back within a period with our fee of it, what was sent in it, and what is owed now, whenever it was earned. */
 export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id, ...period }: OfPayee) {
   const whole = earningsWhere(scopes, { payee_id })
   const isInPeriod = within(earnings.created_at, period) ?? sql`true`
@@ -63,7 +64,9 @@ export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id,
     .select({
       earned: sumOf(sql`${earnings.amount} > 0 and ${isEarned}`),
       taken_back: sumOf(sql`${earnings.amount} < 0 and ${isEarned}`),
+      fees: feesOf(isEarned),
       unclaimed: sumOf(sql`${earnings.payout_id} is null`),
+      unclaimed_fees: feesOf(sql`${earnings.payout_id} is null`),
     })
     .from(earnings)
     .where(whole)
@@ -78,8 +81,9 @@ export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id,
   return {
     earned: earned?.earned ?? 0,
     taken_back: -(earned?.taken_back ?? 0) || 0,
+    fees: earned?.fees ?? 0,
     paid: paid?.paid ?? 0,
-    due: (earned?.unclaimed ?? 0) + (paid?.drawn ?? 0),
+    due: (earned?.unclaimed ?? 0) - (earned?.unclaimed_fees ?? 0) + (paid?.drawn ?? 0),
   }
 }
 
@@ -169,6 +173,7 @@ export async function partsOfPayout(db: Db, payout_id: string) {
       until: sql<string | null>`(max(${earnings.created_at}) at time zone 'Asia/Jakarta')::date::text`,
       earned: sumOf(sql`${earnings.amount} > 0 and ${earnings.order_kind} <> 'payout'`),
       taken_back: sumOf(sql`${earnings.amount} < 0`),
+      fees: feesOf(sql`true`),
       paid_again: sumOf(sql`${earnings.order_kind} = 'payout'`),
     })
     .from(earnings)

@@ -32,7 +32,7 @@ const isWithin = ({ since, before }: Earned) =>
  */
 export const lockUnclaimed = (db: Db, payee: Payee, period: Earned = {}) =>
   db
-    .select({ id: earnings.id, amount: earnings.amount })
+    .select({ id: earnings.id, amount: earnings.amount, fee: earnings.fee })
     .from(earnings)
     .where(and(isOf(payee), isNull(earnings.payout_id), or(isWithin(period), lt(earnings.amount, 0))))
     .orderBy(asc(earnings.id))
@@ -52,6 +52,9 @@ export async function claimEarnings(db: Db, payout_id: string, ids: readonly str
 }
 
 const sum = sql<number>`coalesce(sum(${earnings.amount}), 0)::float8`
+/** What is paid of it: without our fee. */
+const net = sql<number>`coalesce(sum(${earnings.amount} - ${earnings.fee}), 0)::float8`
+const fees = sql<number>`coalesce(sum(${earnings.fee}), 0)::float8`
 
 // All tenants: the job draws for every payee; each payout is of one tenant.
 /** Payees with at least this much unclaimed. */
@@ -61,7 +64,7 @@ export const listPayable = (db: Db, least: number): Promise<Payee[]> =>
     .from(earnings)
     .where(isNull(earnings.payout_id))
     .groupBy(earnings.tenant_id, earnings.payee_kind, earnings.payee_id)
-    .having(sql`${sum} >= ${Math.max(1, least)}`)
+    .having(sql`${net} >= ${Math.max(1, least)}`)
     .limit(10_000)
 
 /** Payees within somebody's scopes to whom something is owed that was earned within a period. */
@@ -149,7 +152,7 @@ export const unlikeTheirEarnings = (db: Db) =>
     .from(payouts)
     .leftJoin(earnings, eq(earnings.payout_id, payouts.id))
     .groupBy(payouts.id)
-    .having(sql`${sum} <> ${payouts.amount}`)
+    .having(sql`${net} <> ${payouts.amount} or ${fees} <> ${payouts.fee}`)
     .limit(100)
 
 // All tenants: the books are checked as a whole.
@@ -167,11 +170,13 @@ export const overReversed = (db: Db) =>
 /** What the rows say of the money that the books have under each event. */
 export async function sumsOfRows(db: Db) {
   const { rows } = await db.execute<
-    Record<'earned' | 'reversed' | 'drawn' | 'sent' | 'confirmed' | 'returned', number>
+    Record<'earned' | 'reversed' | 'drawn' | 'fees' | 'fees_returned' | 'sent' | 'confirmed' | 'returned', number>
   >(sql`
     select (select coalesce(sum(amount), 0) from ${earnings} where amount > 0 and order_kind <> 'payout')::float8 as earned,
       (select coalesce(-sum(amount), 0) from ${earnings} where amount < 0)::float8 as reversed,
       coalesce(sum(amount), 0)::float8 as drawn,
+      coalesce(sum(fee) filter (where fee > 0), 0)::float8 as fees,
+      coalesce(-sum(fee) filter (where fee < 0), 0)::float8 as fees_returned,
       coalesce(sum(amount) filter (where state not in ('due', 'approved')), 0)::float8 as sent,
       coalesce(sum(amount) filter (where state = 'confirmed'), 0)::float8 as confirmed,
       coalesce(sum(amount) filter (where state = 'returned'), 0)::float8 as returned

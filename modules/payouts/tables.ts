@@ -28,7 +28,10 @@ export const payouts = pgTable(
       .references(() => tenants.id),
     payee_kind: text().$type<PayeeKind>().notNull(),
     payee_id: uuid().notNull(),
+    /** What is sent: what it claimed without our fee. */
     amount: money().notNull(),
+    /** Our fee of what it claimed; below zero where more of it goes back than is new. */
+    fee: money().notNull().default(0),
     state: text().$type<PayoutState>().notNull(),
     /** The bank account that it was approved for, and sent to. */
     account_id: uuid().references(() => partner_accounts.id),
@@ -66,6 +69,8 @@ export const earnings = pgTable(
     item: text().notNull(),
     /** Below zero where an earning is taken back. */
     amount: money().notNull(),
+    /** Our fee of it, by the rule of its day; of what is taken back, the share that goes back with it, below zero. */
+    fee: money().notNull().default(0),
     /** The earning that this one takes back. */
     reverses: uuid().references((): AnyPgColumn => earnings.id),
     reason: text().notNull(),
@@ -83,6 +88,7 @@ export const earnings = pgTable(
     uniqueIndex('earnings_once')
       .on(table.payee_kind, table.payee_id, table.order_id, table.item)
       .where(sql`${table.reverses} is null`),
+    check('earnings_fee', sql`${table.fee} * sign(${table.amount}) between 0 and abs(${table.amount})`),
     check('earnings_sign', sql`(${table.amount} < 0) = (${table.reverses} is not null) and ${table.amount} <> 0`),
   ],
 )

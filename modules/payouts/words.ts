@@ -22,6 +22,7 @@ export const words = messages({
   },
   earned: { id: 'Pendapatan', en: 'Earned' },
   takenBack: { id: 'Dikembalikan ke pembeli', en: 'Refunded to buyers' },
+  fee: { id: 'Biaya layanan', en: 'Service fee' },
   paid: { id: 'Sudah dikirim', en: 'Paid out' },
   due: { id: 'Belum kami kirim kepada Anda', en: 'Not sent to you yet' },
   total: { id: 'Total', en: 'Total' },

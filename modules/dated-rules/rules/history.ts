@@ -26,4 +26,5 @@ export function standingOn(history: readonly Row[], day: string): { now: Row | n
 }
 
 /** Whether a number of this name is a share of a hundred. */
-export const isPercent = (key: string): boolean => key.endsWith('_percent')
+export const isAboveWhole = (key: string, value: number): boolean =>
+  (key.endsWith('_percent') && value > 100) || (key.endsWith('_basis_points') && value > 10_000)

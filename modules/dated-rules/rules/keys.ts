@@ -40,6 +40,7 @@ export const datedRuleKeys = [
   'ewallet_most',
   'approval_from',
   'payout_least',
+  'commission_basis_points',
   'account_block_days',
   'gateway_fee_most_percent',
   'umrah_reference_price',

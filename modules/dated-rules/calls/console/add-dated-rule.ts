@@ -8,7 +8,7 @@ import type * as contract from '../../contract.console.ts'
 import { requirePlatform } from '../../desk.ts'
 import { addRuleOnce } from '../../load.ts'
 import { leastOf } from '../../rules/floor.ts'
-import { historyOf, isPercent, standingOn } from '../../rules/history.ts'
+import { historyOf, isAboveWhole, standingOn } from '../../rules/history.ts'
 import { listRulesOf } from '../../store.ts'
 
 type Call = typeof contract.addDatedRule
@@ -20,7 +20,7 @@ export async function addDatedRule(ctx: StaffCtx, input: Input<Call>): Promise<O
   const today = jakartaDate(now)
   // Orders of today were priced by what holds today.
   if (valid_from <= today) throw new Refusal(codes.rule_day_not_to_come)
-  if (isPercent(key) && value > 100) throw new Refusal(codes.rule_percent_above_hundred)
+  if (isAboveWhole(key, value)) throw new Refusal(codes.rule_percent_above_hundred)
   const least = leastOf(key)
   if (value < least) throw fieldRefusals([{ field: 'value', word: 'low', values: [least] }], validationWords(language))
   const before = standingOn(historyOf(await listRulesOf(db, key)), valid_from).now

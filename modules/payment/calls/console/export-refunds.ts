@@ -6,7 +6,7 @@ import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
 import { waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import type { PaymentPorts } from '../../ports.ts'
+import type { DeparturesPort, PaymentPorts } from '../../ports.ts'
 import { refundStep, refundViews } from '../../refunds.ts'
 import { refundsWhere, selectRefunds } from '../../store.refund-list.ts'
 import { refundColumnWords, refundStatusWords } from '../../words.ts'
@@ -31,11 +31,14 @@ function columnsIn(language: Language): CsvColumn<View>[] {
   ]
 }
 
-export async function exportRefunds(ctx: StaffCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
+type Ports = PaymentPorts & { departures: DeparturesPort }
+
+export async function exportRefunds(ctx: StaffCtx<Ports>, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff } = ctx
   const { sort, language, ...filters } = input
   const waiting = await waitingOf(db, refundStep('').kind)
-  const where = refundsWhere(db, scopesOf(staff), { ...filters, waiting })
+  const order_ids = filters.departure_id && (await ctx.ports.departures.ordersOf(db, filters.departure_id))
+  const where = refundsWhere(db, scopesOf(staff), { ...filters, waiting, ...(order_ids && { order_ids }) })
   const page = async (cursor: string | undefined) => {
     const { rows, next_cursor } = await selectRefunds(db, where, { sort, cursor, limit: exportStep })
     return { rows: await refundViews(ctx, rows), next_cursor }

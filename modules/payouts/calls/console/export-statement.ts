@@ -20,6 +20,7 @@ function columnsIn(language: Language): CsvColumn<View>[] {
     { header: say.payee, value: ({ payee_name }) => payee_name },
     { header: say.orderOrReason, value: ({ reason }) => reason },
     { header: say.amount, value: ({ amount }) => amount },
+    { header: say.fee, value: ({ fee }) => fee },
     { header: say.payout, value: ({ payout_id }) => payout_id },
   ]
 }

@@ -188,6 +188,10 @@ export const firstSources = messages({
     id: 'Rihla: gerbang pembayaran yang memotong lebih dari ini dimintai penjelasan',
     en: 'Rihla: a gateway that keeps more than this of a payment is asked why',
   },
+  commission_basis_points: {
+    id: 'Rihla: belum ada biaya layanan bagi mitra',
+    en: 'Rihla: partners pay no service fee yet',
+  },
   financing_days_before: {
     id: 'Bank mitra: hari terakhir pengajuan sebelum berangkat',
     en: 'Partner banks: the last day of an application, before a departure',

@@ -56,6 +56,10 @@ export const ruleNames = messages({
     en: 'Wait after a partner’s bank account changes (days)',
   },
   gateway_fee_most_percent: { id: 'Biaya penyedia pembayaran paling besar (%)', en: 'Maximum gateway fee (%)' },
+  commission_basis_points: {
+    id: 'Biaya layanan dari pendapatan mitra (100 = 1%)',
+    en: 'Service fee on partner earnings (100 = 1%)',
+  },
   payout_least: { id: 'Pembayaran mitra minimum (rupiah)', en: 'Minimum payout (rupiah)' },
   financing_least: { id: 'Pembiayaan paling kecil (rupiah)', en: 'Minimum financing (rupiah)' },
   financing_most: { id: 'Pembiayaan paling besar (rupiah)', en: 'Maximum financing (rupiah)' },
