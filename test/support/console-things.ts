@@ -17,6 +17,7 @@ import { aPayout } from './payouts.ts'
 import { anyPost } from './posts.ts'
 import { anyPromo } from './promos.ts'
 import { aBreach } from './scoped.ts'
+import { aBatch } from './scoped-batches.ts'
 import { aSettlement } from './settlements.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -70,6 +71,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
     const [entry] = await application.db.select().from(ledger_entries).limit(1)
     return { id: entry?.transaction_id ?? '' }
   },
+  '/refunds/batches/:batch_id': (home) => aBatch(home),
   '/refunds/:refund_id': (home) => aRefundDue(home),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),

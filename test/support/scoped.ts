@@ -55,6 +55,7 @@ import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout, someEarnings } from './payouts.ts'
 import { giveAccount } from './refund-accounts.ts'
+import { scopedBatches } from './scoped-batches.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -163,6 +164,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedStaff,
   ...scopedPartner,
   ...scopedPlatform,
+  ...scopedBatches,
   ...scopedDepartures,
   ...scopedRooming,
   ...scopedPackages,

@@ -96,6 +96,7 @@ export const pages = [
   { path: '/guides', page: 'guides', roles: editors, menu: 'guides', group: 'content' },
   { path: '/guides/:id', page: 'guide-review', roles: editors },
   { path: '/refunds', page: 'refunds', roles: forMoney, menu: 'refunds', group: 'money' },
+  { path: '/refunds/batches/:batch_id', page: 'refund-batch', roles: forMoney },
   { path: '/refunds/:refund_id', page: 'refund', roles: forMoney },
   { path: '/payouts', page: 'payouts', roles: forMoney, menu: 'payouts', group: 'money' },
   { path: '/payouts/:payout_id', page: 'payout', roles: forMoney },

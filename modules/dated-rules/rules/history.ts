@@ -25,6 +25,6 @@ export function standingOn(history: readonly Row[], day: string): { now: Row | n
   return { now: now ?? null, next: next ?? null }
 }
 
-/** Whether a number of this name is a share of a hundred. */
+/** Whether a share is more than the whole. */
 export const isAboveWhole = (key: string, value: number): boolean =>
   (key.endsWith('_percent') && value > 100) || (key.endsWith('_basis_points') && value > 10_000)

@@ -14,7 +14,7 @@ export type BatchStatus = (typeof batchStatuses)[number]
 type Row = { state: string; amount: number; counted: number }
 
 /** What leaves by one word and was approved by nobody yet. */
-export const sumUnapproved = (rows: readonly Row[]): number =>
+export const sumUnapproved = (rows: readonly Omit<Row, 'counted'>[]): number =>
   rows.reduce((sum, { state, amount }) => sum + (state === 'due' ? amount : 0), 0)
 
 /**

@@ -18,6 +18,7 @@ const places: readonly Place[] = [
     roles: ['admin', 'finance'],
     href: (language) => `${to(language, '/refunds')}?status=awaiting_approval`,
   },
+  { kind: 'refund_batch', roles: ['admin', 'finance'], href: (language) => to(language, '/refunds') },
   {
     kind: 'payout',
     roles: ['admin', 'finance'],

@@ -24,8 +24,7 @@ export async function sendRefundBatch(
   await proveStep(ctx, code)
   const counted = await countedFor(ctx, rows)
   const limit = await datedRulesOn(ctx.db, jakartaDate(ctx.now))
-  if (needsSecond(counted, limit))
-    await requestMoneyOut(ctx, ctx.db, { ...step, amount: sumUnapproved(rows), counted })
+  if (needsSecond(counted, limit)) await requestMoneyOut(ctx, ctx.db, { ...step, amount: sumUnapproved(rows), counted })
   else await releaseBatch(ctx, { batch, rows, is_approved: false })
   return batchNow(ctx, id)
 }

@@ -54,3 +54,12 @@ export const kindWords = messages({
   ewallet: { id: 'dompet digital', en: 'e-wallet' },
   card: { id: 'kartu', en: 'card' },
 })
+
+/** How far refunds are that are sent together. */
+export const batchStatusWords = messages({
+  draft: { id: 'Belum dikirim', en: 'Not sent' },
+  awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
+  released: { id: 'Diproses', en: 'Being processed' },
+})
+
+export const batchStatusTones = { draft: 'neutral', awaiting_approval: 'warning', released: 'brand' } as const

@@ -51,6 +51,9 @@ const verbs = messages({
 const things = messages({
   thing_me: { id: 'profil sendiri', en: 'own profile' },
   thing_bookings: { id: 'pesanan', en: 'booking' },
+  'thing_refund-batches': { id: 'pengembalian dana sekaligus', en: 'refunds together' },
+  thing_transfers: { id: 'daftar transfer', en: 'transfer list' },
+  thing_references: { id: 'referensi transfer', en: 'transfer references' },
   thing_refunds: { id: 'pengembalian dana', en: 'refund' },
   thing_payouts: { id: 'pembayaran mitra', en: 'payout' },
   thing_travellers: { id: 'jamaah', en: 'traveller' },
