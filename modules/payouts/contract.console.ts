@@ -61,6 +61,8 @@ const earning = z.object({
   fee: z.int(),
   reason: z.string(),
   payout_id: id.nullable(),
+  /** Whether its payout has left us. */
+  is_sent: z.boolean(),
   created_at: z.iso.datetime(),
 })
 

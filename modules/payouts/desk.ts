@@ -11,6 +11,7 @@ import { needsSecond } from '#modules/staff/rules/approval.ts'
 import { accountsFor, accountView } from './account.ts'
 import type { sendPayout, statement } from './contract.console.ts'
 import type { PayoutEvent } from './rules/machine.ts'
+import { sentAmong } from './store.desk.ts'
 import { type Earning, findPayout, listRepeats, type Payee, type Payout, sumsWithRepeats } from './store.ts'
 import { transitionPayout } from './transition.ts'
 
@@ -94,9 +95,14 @@ export async function payeeNames(db: Db, payees: readonly Payee[]): Promise<Read
 /** Earnings with the names of who earned them. */
 export async function earningViews(db: Db, rows: readonly Earning[]): Promise<EarningView[]> {
   const names = await payeeNames(db, rows)
+  const sent = await sentAmong(
+    db,
+    rows.flatMap(({ payout_id }) => payout_id ?? []),
+  )
   return rows.map(({ id, payee_kind, payee_id, order_kind, order_id, amount, fee, reason, payout_id, created_at }) => ({
     ...{ earning_id: id, payee_kind, payee_id, payee_name: names.get(payee_id) ?? '', order_kind, order_id },
-    ...{ amount, fee, reason, payout_id, created_at: created_at.toISOString() },
+    ...{ amount, fee, reason, payout_id, is_sent: payout_id !== null && sent.has(payout_id) },
+    ...{ created_at: created_at.toISOString() },
   }))
 }
 

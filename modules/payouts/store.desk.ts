@@ -191,3 +191,15 @@ export const earningsOfPayout = (db: Db, payout_id: string, limit: number) =>
     .where(eq(earnings.payout_id, payout_id))
     .orderBy(asc(earnings.created_at), asc(earnings.id))
     .limit(limit)
+
+// All tenants: by earnings that the caller has found as theirs.
+/** Which of these payouts have left us. */
+export async function sentAmong(db: Db, payout_ids: readonly string[]): Promise<Set<string>> {
+  if (payout_ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(inArray(payouts.id, [...payout_ids]), notInArray(payouts.state, ['due', 'approved'])))
+    .limit(payout_ids.length)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -96,6 +96,10 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     edit: mayOpenPath(await staffOf(context), '/departures/:id/edit')
       ? to(language, '/departures/:id/edit', { id })
       : undefined,
+    refunds:
+      departure.run?.kind === 'cancel' && mayOpenPath(await staffOf(context), '/refunds')
+        ? `${to(language, '/refunds')}?${new URLSearchParams({ departure_id: id })}`
+        : undefined,
     all: `${to(language, '/bookings')}?${new URLSearchParams({ departure_id: id })}`,
   }
 }

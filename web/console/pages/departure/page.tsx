@@ -60,7 +60,7 @@ export default function DeparturePage() {
       />
       {failure && !isSaidBelow(failure.intent, shown) && <Alert tone="danger" announced title={failure.message} />}
       {!failure && shown.done && <DoneAlert title={shown.done} />}
-      {run && <Run run={run} here={shown.here} failure={failure} mayPause={shown.may_pause} />}
+      {run && <Run run={run} here={shown.here} failure={failure} mayPause={shown.may_pause} refunds={shown.refunds} />}
       <Card>
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
           {facts.map(({ name, value }) => (

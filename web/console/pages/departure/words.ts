@@ -50,6 +50,7 @@ export const words = messages({
 
 /** Cancelling or moving all of it. */
 export const changeWords = messages({
+  seeRefunds: { id: 'Lihat pengembalian dana keberangkatan ini', en: 'See the refunds of this departure' },
   title: { id: 'Batalkan atau pindahkan keberangkatan', en: 'Cancel or move the whole departure' },
   orders: {
     id: (paid: string, unpaid: string) => `${paid} pesanan sudah dibayar, ${unpaid} menunggu pembayaran pertama.`,

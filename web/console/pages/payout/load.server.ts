@@ -35,6 +35,7 @@ function factsOf(payout: Payout, language: Language) {
     },
     { name: say.earned, value: money(parts.earned) },
     { name: say.takenBack, value: parts.taken_back === 0 ? null : money(parts.taken_back) },
+    { name: say.fee, value: parts.fees === 0 ? null : money(0 - parts.fees) },
     { name: say.paidAgain, value: parts.paid_again === 0 ? null : money(parts.paid_again) },
     { name: say.drawnAt, value: moment(payout.drawn_at) },
     { name: say.sentAt, value: moment(payout.sent_at) },

@@ -11,6 +11,7 @@ export const words = messages({
     en: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
   },
   earned: { id: 'Pendapatan', en: 'Earned' },
+  fee: { id: 'Biaya layanan', en: 'Service fee' },
   takenBack: { id: 'Dikembalikan ke pembeli', en: 'Refunded to buyers' },
   paidAgain: { id: 'Dibayar ulang', en: 'Paid again' },
   drawnAt: { id: 'Disiapkan', en: 'Prepared' },

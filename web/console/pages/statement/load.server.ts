@@ -23,7 +23,12 @@ const shown = (earning: Earning, { language, opensBookings }: Reader) => ({
   reason: earning.reason,
   href: opensBookings ? orderHref({ kind: earning.order_kind, order_id: earning.order_id }, language) : undefined,
   amount: formatRupiah(rupiah(earning.amount), language),
-  pdf: earning.payout_id && `${payoutSheet.path.replace(':id', earning.payout_id)}?language=${language}`,
+  fee: formatRupiah(rupiah(earning.fee), language),
+  is_prepared: earning.payout_id !== null,
+  pdf:
+    earning.is_sent &&
+    earning.payout_id &&
+    `${payoutSheet.path.replace(':id', earning.payout_id)}?language=${language}`,
 })
 
 const sheetHref = ({ from = '', until = '' }: ListQuery, language: Language) =>
@@ -40,10 +45,11 @@ export async function loadStatement(context: Context, url: URL) {
     tab: tabTitle(context, say.title),
     list: { path: to(language, '/statement'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => shown(row, reader)),
-    sums: (['earned', 'taken_back', 'paid', 'due'] as const).map((name) => ({
+    sums: (['earned', 'taken_back', 'fees', 'paid', 'due'] as const).map((name) => ({
       name: say[name],
       amount: formatRupiah(rupiah(sums[name]), language),
     })),
+    has_fees: rows.some(({ fee }) => fee !== 0),
     pdf: sheetHref(query, language),
     csv: exportStatement.path,
   }

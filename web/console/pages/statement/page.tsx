@@ -13,8 +13,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadStatement(context, url)
 
+const feeOf = ({ fee }: { fee: string }) => fee
+
 export default function StatementPage() {
-  const { list, rows, sums, pdf, csv } = useLoaderData<typeof loader>()
+  const { list, rows, sums, has_fees, pdf, csv } = useLoaderData<typeof loader>()
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
@@ -29,7 +31,7 @@ export default function StatementPage() {
         }
       />
       <Card as="section" aria-label={say.sums}>
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
           {sums.map(({ name, amount }) => (
             <div key={name}>
               <dt className="text-muted text-sm">{name}</dt>
@@ -64,14 +66,17 @@ export default function StatementPage() {
           },
           { key: 'at', header: say.at, sort: 'created_at', cell: ({ at }) => at },
           { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },
+          ...(has_fees ? [{ key: 'fee', header: say.fees, align: 'end' as const, cell: feeOf }] : []),
           {
             key: 'payout',
             header: say.payout,
-            cell: ({ pdf }) =>
+            cell: ({ pdf, is_prepared }) =>
               pdf ? (
                 <a href={pdf} download className={linkClass()}>
                   {say.payoutPdf}
                 </a>
+              ) : is_prepared ? (
+                say.prepared
               ) : (
                 say.unpaid
               ),

@@ -3,12 +3,13 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Laporan pendapatan', en: 'Statement' },
   text: {
-    id: 'Pendapatan dari perjalanan yang selesai, pengembalian ke pembeli, dan yang sudah dikirim kepada Anda.',
-    en: 'Earnings from completed journeys, refunds to buyers, and what was sent to you.',
+    id: 'Pendapatan dari perjalanan yang selesai, pengembalian ke pembeli, biaya layanan, dan yang sudah dikirim kepada Anda.',
+    en: 'Earnings from completed journeys, refunds to buyers, service fees, and what was sent to you.',
   },
   sums: { id: 'Ringkasan', en: 'Summary' },
   earned: { id: 'Pendapatan', en: 'Earned' },
   taken_back: { id: 'Dikembalikan ke pembeli', en: 'Refunded to buyers' },
+  fees: { id: 'Biaya layanan', en: 'Service fee' },
   paid: { id: 'Sudah dikirim', en: 'Paid out' },
   due: { id: 'Belum kami kirim kepada Anda', en: 'Not sent to you yet' },
   pdf: { id: 'Unduh PDF', en: 'Download PDF' },
@@ -21,6 +22,7 @@ export const words = messages({
   amount: { id: 'Jumlah', en: 'Amount' },
   payout: { id: 'Pembayaran mitra', en: 'Payout' },
   payoutPdf: { id: 'Bukti (PDF)', en: 'Statement (PDF)' },
+  prepared: { id: 'Disiapkan, belum dikirim', en: 'Prepared, not sent yet' },
   unpaid: { id: 'Belum disiapkan', en: 'Not prepared yet' },
   empty: { id: 'Belum ada pendapatan', en: 'There are no earnings yet' },
   emptyText: {

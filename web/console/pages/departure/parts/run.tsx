@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
+import { linkClass } from '../../../../ui/link-class.ts'
 import { Progress } from '../../../../ui/progress.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
@@ -10,10 +11,17 @@ import type { ShownRun } from '../changes.server.ts'
 import { changeWords, words } from '../words.ts'
 import { useRefresh } from './use-refresh.ts'
 
-type RunProps = { run: ShownRun; here: string; failure: Failure | undefined; mayPause: boolean }
+type RunProps = {
+  run: ShownRun
+  here: string
+  failure: Failure | undefined
+  mayPause: boolean
+  /** The refunds of a cancelled departure, for who sends them. */
+  refunds: string | undefined
+}
 
 /** How far the cancelling or moving of the whole departure is. */
-export function Run({ run, here, failure, mayPause }: RunProps) {
+export function Run({ run, here, failure, mayPause, refunds }: RunProps) {
   const say = useWords(words)
   const own = useWords(changeWords)
   useRefresh(run.is_running)
@@ -37,6 +45,11 @@ export function Run({ run, here, failure, mayPause }: RunProps) {
         <p className="text-muted [overflow-wrap:anywhere]">
           {run.when}. {run.reason}
         </p>
+        {refunds && (
+          <Link to={refunds} className={linkClass()}>
+            {own.seeRefunds}
+          </Link>
+        )}
         {run.pause?.is_held && <p>{own.heldText}</p>}
         {run.pause && !run.pause.is_held && mayPause && (
           <ConsoleForm
