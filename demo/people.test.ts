@@ -6,7 +6,7 @@ import { package_changes, products } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { breach_steps, breaches, consents } from '#modules/privacy/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
-import { anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { anyBank, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedConsents } from './consents.ts'
@@ -55,6 +55,8 @@ test('each tenant has six consultants; seeding again only makes their links last
 test('each role of the desk has an account with the password of the README; seeding again changes nothing', async () => {
   const { db, ports } = home.application
   const agencies = [await anyPartner(home, { position: 1 }), await anyPartner(home, { position: 2 })]
+  await anyBank(home, {}, { akad: 'wadiah' })
+  const bank = await anyBank(home, {}, { akad: 'wadiah' }, { akad: 'murabahah', margin_bp: 950 })
   const all = async () => ({
     people: await db.select().from(staff).orderBy(asc(staff.id)),
     grants: await db.select().from(staff_grants).orderBy(asc(staff_grants.id)),
@@ -66,11 +68,21 @@ test('each role of the desk has an account with the password of the README; seed
   expect(first.people.map(({ email }) => email)).toEqual(demoStaff.map(({ email }) => email))
   for (const { password_hash } of first.people)
     expect(await ports.passwords.verify(password_hash, demoPassword)).toBe(true)
-  // Stores, banks and consultants come with what they do.
-  const roles = ['acquisition', 'admin', 'editor', 'finance', 'partner_owner', 'partner_staff', 'support']
+  // Stores and consultants come with what they do.
+  const roles = [
+    'acquisition',
+    'admin',
+    'bank_officer',
+    'editor',
+    'finance',
+    'partner_owner',
+    'partner_staff',
+    'support',
+  ]
   expect([...new Set(first.grants.map(({ role }) => role))].toSorted()).toEqual(roles)
   const owners = first.grants.filter(({ role }) => role === 'partner_owner').map(({ scope_id }) => scope_id)
   expect(owners).toEqual(agencies.map(({ id }) => id))
+  expect(first.grants.find(({ role }) => role === 'bank_officer')?.scope_id).toBe(bank.id)
 })
 
 test('one change of a package of the first agency waits for a reviewer; seeding again changes nothing', async () => {

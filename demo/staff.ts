@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, countDistinct, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Grant } from '#core/staff.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { partners } from '#modules/partner/tables.ts'
+import { bank_terms, partners } from '#modules/partner/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
 import { demoPassword } from './members.ts'
 import { demoTenants } from './tenants.ts'
@@ -11,7 +11,9 @@ const platform = { kind: 'platform' } as const
 const [first, second] = demoTenants.map(({ id }) => ({ kind: 'tenant' as const, id }))
 
 type Agency = { kind: 'partner'; id: string }
-type Person = { email: string; full_name: string; grant: (agencies: readonly [Agency, Agency]) => Grant }
+type Bank = { kind: 'bank'; id: string }
+type Workplaces = readonly [Agency, Agency, Bank]
+type Person = { email: string; full_name: string; grant: (workplaces: Workplaces) => Grant }
 
 /** One of each role, and a second person where two are needed. They set up their app at the first sign-in. */
 const people: readonly Person[] = [
@@ -45,6 +47,11 @@ const people: readonly Person[] = [
     full_name: 'Rizal Hakim',
     grant: ([, two]) => ({ role: 'partner_owner', scope: two }),
   },
+  {
+    email: 'bank@rihla.test',
+    full_name: 'Salma Azzahra',
+    grant: ([, , bank]) => ({ role: 'bank_officer', scope: bank }),
+  },
 ]
 
 /** The accounts of the README, each with the role it is named after. */
@@ -66,11 +73,23 @@ export async function agenciesIn(db: Db): Promise<[Agency, Agency] | undefined> 
   return one && two && [one, two]
 }
 
+/** The bank with the most contracts: one that finances and takes savings both. */
+async function bankIn(db: Db): Promise<Bank | undefined> {
+  const [row] = await db
+    .select({ id: bank_terms.partner_id })
+    .from(bank_terms)
+    .groupBy(bank_terms.partner_id)
+    .orderBy(desc(countDistinct(bank_terms.akad)), asc(bank_terms.partner_id))
+    .limit(1)
+  return row && { kind: 'bank', id: row.id }
+}
+
 export async function seedStaff(db: Db, passwordHash: (p: string) => Promise<string>, now: Date): Promise<void> {
   const ids = demoStaff.map(({ id }) => id)
   const known = await db.select({ id: staff.id }).from(staff).where(inArray(staff.id, ids)).limit(ids.length)
   const agencies = await agenciesIn(db)
-  if (known.length === ids.length || !agencies) return
+  const bank = await bankIn(db)
+  if (known.length === ids.length || !agencies || !bank) return
   // Roles of yesterday: a new one does not approve for a day.
   const created_at = addMs(now, -30 * dayMs)
   const dates = { language: 'id' as const, created_at, password_hash: await passwordHash(demoPassword) }
@@ -79,7 +98,7 @@ export async function seedStaff(db: Db, passwordHash: (p: string) => Promise<str
     .values(demoStaff.map(({ id, email, full_name }) => ({ id, email, full_name, ...dates })))
     .onConflictDoNothing()
   const grants = demoStaff.map(({ id, grant_id, grant }) => {
-    const { role, scope } = grant(agencies)
+    const { role, scope } = grant([...agencies, bank])
     const scope_id = scope.kind === 'platform' ? null : scope.id
     return { id: grant_id, staff_id: id, role, scope_kind: scope.kind, scope_id, created_at }
   })

@@ -10,6 +10,7 @@ import { licenceKinds } from './rules/licence.ts'
 import { applicationKinds } from './shapes.ts'
 
 export * from './contract.accounts.ts'
+export * from './contract.banks.ts'
 export * from './contract.figures.ts'
 export * from './contract.licences.ts'
 export * from './contract.profile.ts'

@@ -2,6 +2,7 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import type { Grant } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { invite } from '#modules/staff/module.ts'
 import type { PartnerDeskPorts } from './ports.ts'
@@ -18,7 +19,7 @@ type Joining = {
   profile: { name: string; address: string; founded_year: number }
 }
 
-/** Makes the partner of an application, with the licence that was checked, and invites its owner. */
+/** Makes the partner of an application, with the licence that was checked, and invites its owner, or a bank's first officer. */
 export async function joinPartner(ctx: Ctx, joining: Joining): Promise<{ id: string }> {
   const { db, audit } = ctx
   const { application } = joining
@@ -61,8 +62,12 @@ async function addCheckedLicence({ now, audit }: Ctx, db: Db, { partner_id, chec
 
 async function inviteOwner({ db, now, ports, audit }: Ctx, application: ApplicationRow, partner_id: string) {
   const { email, contact_name: full_name, language } = application
-  const grant = { role: 'partner_owner', scope: { kind: 'partner', id: partner_id } } as const
+  // A bank sells no packages: whoever comes for it works at the bank's own desk.
+  const grant: Grant =
+    application.kind === 'financial'
+      ? { role: 'bank_officer', scope: { kind: 'bank', id: partner_id } }
+      : { role: 'partner_owner', scope: { kind: 'partner', id: partner_id } }
   const { id } = await invite(db, { email, full_name, language, grant }, { ports, now })
-  const after = { email, role: grant.role, scope_kind: 'partner', scope_id: partner_id }
+  const after = { email, role: grant.role, scope_kind: grant.scope.kind, scope_id: partner_id }
   audit({ thing: 'staff', thing_id: id, before: null, after })
 }

@@ -4,6 +4,7 @@ import { applicationState } from './calls/application-state.ts'
 import { apply } from './calls/apply.ts'
 import { banks } from './calls/banks.ts'
 import { acceptApplication } from './calls/console/accept-application.ts'
+import { addBankTerms } from './calls/console/add-bank-terms.ts'
 import { addLicence } from './calls/console/add-licence.ts'
 import { changeLicence } from './calls/console/change-licence.ts'
 import { changePartnerProfile } from './calls/console/change-partner-profile.ts'
@@ -12,10 +13,12 @@ import { decideLift } from './calls/console/decide-lift.ts'
 import { enterAccount } from './calls/console/enter-account.ts'
 import { exportAccounts } from './calls/console/export-accounts.ts'
 import { exportApplications } from './calls/console/export-applications.ts'
+import { exportBankTerms } from './calls/console/export-bank-terms.ts'
 import { exportLicences } from './calls/console/export-licences.ts'
 import { liftSuspension } from './calls/console/lift-suspension.ts'
 import { listAccounts } from './calls/console/list-accounts.ts'
 import { listApplications } from './calls/console/list-applications.ts'
+import { listBankProducts } from './calls/console/list-bank-products.ts'
 import { listLicences } from './calls/console/list-licences.ts'
 import { listPartnerProfiles } from './calls/console/list-partner-profiles.ts'
 import { noteCheck } from './calls/console/note-check.ts'
@@ -25,12 +28,14 @@ import { rejectApplication } from './calls/console/reject-application.ts'
 import { seeAccount } from './calls/console/see-account.ts'
 import { seeApplication } from './calls/console/see-application.ts'
 import { seeApplicationFigures } from './calls/console/see-application-figures.ts'
+import { seeBank } from './calls/console/see-bank.ts'
 import { seeLicence } from './calls/console/see-licence.ts'
 import { seePartnerProfile } from './calls/console/see-partner-profile.ts'
 import { setPartnerPicture } from './calls/console/set-partner-picture.ts'
 import { showPartner } from './calls/console/show-partner.ts'
 import { shownPartners } from './calls/console/shown-partners.ts'
 import { startReview } from './calls/console/start-review.ts'
+import { stopBankProduct } from './calls/console/stop-bank-product.ts'
 import { suspendLicence } from './calls/console/suspend-licence.ts'
 import { distributionChannels } from './calls/distribution-channels.ts'
 import { googleReviews } from './calls/google-reviews.ts'
@@ -107,6 +112,11 @@ const consoleCalls = {
   seePartnerProfile,
   changePartnerProfile,
   setPartnerPicture,
+  listBankProducts,
+  exportBankTerms,
+  seeBank,
+  addBankTerms,
+  stopBankProduct,
 } satisfies Handlers<typeof consoleContract, PartnerDeskPorts>
 
 export const partner = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -1,6 +1,10 @@
-import { and, desc, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { bank_terms } from './tables.ts'
+import type { Scope } from '#core/staff.ts'
+import { keysetOf } from '#database/keyset.ts'
+import { inScope } from '#database/scope.ts'
+import { type ListPlace, likeText } from './store.review.ts'
+import { bank_terms, partners } from './tables.ts'
 
 export type BankTerms = typeof bank_terms.$inferSelect
 
@@ -21,3 +25,68 @@ export const termsById = (db: Db, ids: readonly string[]): Promise<BankTerms[]> 
     .from(bank_terms)
     .where(inArray(bank_terms.id, [...ids]))
     .limit(ids.length)
+/** Banks are the platform's, and each its own officers'. */
+const ofBank = (scopes: readonly Scope[]): SQL | undefined =>
+  and(eq(partners.kind, 'financial'), inScope(scopes, { bank: partners.id }))
+
+export const selectBanks = (db: Db, scopes: readonly Scope[]) =>
+  db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(ofBank(scopes))
+    .orderBy(asc(partners.name), asc(partners.id))
+    .limit(200)
+
+type Wanted = { scopes: readonly Scope[]; id: string }
+
+export async function findBank(db: Db, { scopes, id }: Wanted) {
+  const [row] = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.id, id), ofBank(scopes)))
+    .limit(1)
+  return row
+}
+
+/** Locked: of two who write terms at once, the second sees the first's. */
+export async function lockBank(db: Db, { scopes, id }: Wanted) {
+  const [row] = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.id, id), ofBank(scopes)))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+/** All that these banks have offered and will offer. */
+export const allTerms = (db: Db, partner_ids: readonly string[]): Promise<BankTerms[]> =>
+  db
+    .select()
+    .from(bank_terms)
+    .where(inArray(bank_terms.partner_id, [...partner_ids]))
+    .orderBy(desc(bank_terms.valid_from), asc(bank_terms.id))
+
+type Part = ListPlace & { search: string }
+
+/** The same of all banks within a scope, part by part. */
+export async function selectTerms(db: Db, scopes: readonly Scope[], { search, limit, ...place }: Part) {
+  const keyset = keysetOf({ id: bank_terms.id, by: { valid_from: bank_terms.valid_from } }, place)
+  const rows = await db
+    .select({ terms: bank_terms, bank_name: partners.name })
+    .from(bank_terms)
+    .innerJoin(partners, eq(partners.id, bank_terms.partner_id))
+    .where(and(ofBank(scopes), search === '' ? undefined : ilike(partners.name, likeText(search)), keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return keyset.part(
+    rows.map(({ terms, bank_name }) => ({ ...terms, bank_name })),
+    limit,
+  )
+}
+
+/** False where terms of this contract begin on that day already. */
+export async function insertTerms(db: Db, row: typeof bank_terms.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(bank_terms).values(row).onConflictDoNothing().returning({ id: bank_terms.id })
+  return rows.length === 1
+}

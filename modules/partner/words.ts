@@ -1,4 +1,6 @@
-import { messages } from '#core/messages.ts'
+import { formatRupiah } from '#core/format.ts'
+import { type Language, messages } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
 
 /** What the module writes to applicants and to the acquisition team. */
 export const words = messages({
@@ -225,4 +227,63 @@ export const accountColumns = messages({
   rejected: { id: 'Ditolak', en: 'Rejected' },
   withdrawn: { id: 'Diganti sebelum diperiksa', en: 'Replaced before it was verified' },
   replaced: { id: 'Tidak dipakai lagi', en: 'No longer used' },
+})
+
+const amountIn = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+
+/** What is wrong with the terms of a bank, at their fields. */
+export const termsWords = messages({
+  terms_needed: { id: 'Field tidak boleh kosong', en: 'Please fill in this field' },
+  terms_foreign: { id: 'Akad ini tidak memakai isian ini', en: 'This contract doesn’t use this field' },
+  least_financed: {
+    id: (n: number) => `Minimal ${amountIn(n, 'id')} menurut ketentuan pada hari itu`,
+    en: (n: number) => `At least ${amountIn(n, 'en')} under the rules of that day`,
+  },
+  most_financed: {
+    id: (n: number) => `Maksimal ${amountIn(n, 'id')} menurut ketentuan pada hari itu`,
+    en: (n: number) => `At most ${amountIn(n, 'en')} under the rules of that day`,
+  },
+  most_months: { id: (n: number) => `Maksimal ${n} bulan`, en: (n: number) => `At most ${n} months` },
+  least_days: {
+    id: (n: number) => `Minimal ${n} hari sebelum berangkat`,
+    en: (n: number) => `At least ${n} days before departure`,
+  },
+  most_below_least: {
+    id: 'Tidak boleh lebih kecil dari pembiayaan minimum',
+    en: 'This can’t be less than the minimum',
+  },
+  identity_needed: { id: 'KTP selalu diminta', en: 'The identity card (KTP) is always required' },
+  tax_card_unlisted: {
+    id: 'Centang NPWP di daftar dokumen, atau kosongkan isian ini',
+    en: 'Tick the tax card (NPWP) among the documents, or leave this empty',
+  },
+  nisbah_sum: {
+    id: 'Jumlah kedua bagian harus 100, misalnya 40:60',
+    en: 'The two shares must add up to 100, such as 40:60',
+  },
+  not_offered: {
+    id: 'Produk ini memang tidak ditawarkan pada tanggal tersebut',
+    en: 'This product isn’t offered on that day anyway',
+  },
+})
+
+/** The columns of what banks offer, as a file. */
+export const termsColumns = messages({
+  bank: { id: 'Bank', en: 'Bank' },
+  akad: { id: 'Akad', en: 'Contract' },
+  valid_from: { id: 'Berlaku mulai', en: 'In force from' },
+  offered: { id: 'Ditawarkan', en: 'Offered' },
+  yes: { id: 'Ya', en: 'Yes' },
+  no: { id: 'Tidak', en: 'No' },
+  margin: { id: 'Margin per tahun (%)', en: 'Margin a year (%)' },
+  ujrah: { id: 'Ujrah', en: 'Ujrah' },
+  nisbah: { id: 'Nisbah nasabah:bank', en: 'Nisbah customer:bank' },
+  least: { id: 'Pembiayaan minimum', en: 'Minimum financing' },
+  most: { id: 'Pembiayaan maksimum', en: 'Maximum financing' },
+  minimum_deposit: { id: 'Setoran minimum', en: 'Minimum deposit' },
+  months: { id: 'Jangka waktu (bulan)', en: 'Term (months)' },
+  admin_fee: { id: 'Biaya administrasi', en: 'Administration fee' },
+  bank_fee: { id: 'Biaya bank', en: 'Bank fee' },
+  insurance_fee: { id: 'Biaya asuransi', en: 'Insurance fee' },
+  source: { id: 'Sumber', en: 'Source' },
 })

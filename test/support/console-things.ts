@@ -5,7 +5,7 @@ import { refundsOf } from '#modules/payment/module.ts'
 import { ledger_entries } from '#modules/payment/tables.ts'
 import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
-import { anyPartner, catalogueBasics } from './catalogue-fixtures.ts'
+import { anyBank, anyPartner, catalogueBasics } from './catalogue-fixtures.ts'
 import { aBanner, aFaq, aGalleryItem } from './content.ts'
 import { aGuide } from './guides.ts'
 import { aJourney } from './journeys.ts'
@@ -73,6 +73,7 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   },
   '/refunds/batches/:batch_id': (home) => aBatch(home),
   '/refunds/:refund_id': (home) => aRefundDue(home),
+  '/banks/:bank_id': (home) => anyBank(home, {}, { akad: 'murabahah', margin_bp: 950 }),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),
 }

@@ -56,6 +56,7 @@ import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout, someEarnings } from './payouts.ts'
 import { giveAccount } from './refund-accounts.ts'
 import { scopedBatches } from './scoped-batches.ts'
+import { scopedBank } from './scoped-bank.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -163,6 +164,7 @@ async function aDeadLetter({ application: { db, clock } }: TestApp): Promise<str
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   ...scopedStaff,
   ...scopedPartner,
+  ...scopedBank,
   ...scopedPlatform,
   ...scopedBatches,
   ...scopedDepartures,

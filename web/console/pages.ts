@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from '#core/staff.ts'
 import type { words } from './words.ts'
 
 /** The parts of the menu, in its order. `person` is the menu of whoever is signed in. */
-export const menuGroups = ['work', 'catalogue', 'content', 'money', 'platform', 'person'] as const
+export const menuGroups = ['work', 'catalogue', 'content', 'money', 'bank', 'platform', 'person'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 export type ConsolePage = {
@@ -124,6 +124,8 @@ export const pages = [
   { path: '/settlements/:file_id', page: 'settlement', roles: forMoney, is_platform: true },
   { path: '/ledger', page: 'ledger', roles: forMoney, is_platform: true, menu: 'ledger', group: 'money' },
   { path: '/ledger/:transaction_id', page: 'transaction', roles: forMoney, is_platform: true },
+  { path: '/banks', page: 'banks', roles: ['admin', 'bank_officer'], menu: 'bankProducts', group: 'bank' },
+  { path: '/banks/:bank_id', page: 'bank', roles: ['admin', 'bank_officer'] },
   { path: '/tenants', page: 'tenants', roles: ['admin'], menu: 'tenants', group: 'platform' },
   { path: '/tenants/new', page: 'tenant-new', roles: ['admin'], is_platform: true },
   { path: '/tenants/:tenant_id', page: 'tenant', roles: ['admin'], files_mb: 10 },

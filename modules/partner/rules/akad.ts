@@ -8,3 +8,6 @@ export type Akad = (typeof akads)[number]
 /** What a bank may want to see of whoever applies. */
 export const financingDocuments = ['identity_card', 'family_card', 'proof_of_income', 'tax_card'] as const
 export type FinancingDocument = (typeof financingDocuments)[number]
+
+/** For how many months a bank may offer a contract. */
+export const offeredMonths = [6, 12, 18, 24] as const

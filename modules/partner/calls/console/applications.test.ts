@@ -90,6 +90,17 @@ test('the owner of a partner that joined has the role of its owner there, and th
   expect((await ask(home, 'GET', `/api/v3/travel/${data.partner.slug}/information`)).status).toBe(200)
 })
 
+test('who applied for a bank is invited as its first officer, and for nothing of a travel agency', async () => {
+  const { id, email } = await aCheckedApplication(home, { kind: 'financial' })
+  const { data } = (await post(`/${id}/accept`, profile)).body
+  const [person] = await db().select().from(staff).where(eq(staff.email, email))
+  const grants = await db()
+    .select()
+    .from(staff_grants)
+    .where(eq(staff_grants.staff_id, person?.id ?? ''))
+  expect(grants).toMatchObject([{ role: 'bank_officer', scope_kind: 'bank', scope_id: data.partner.id }])
+})
+
 test('two partners of one name have addresses of their own', async () => {
   const slugs = []
   for (let i = 0; i < 2; i++) {

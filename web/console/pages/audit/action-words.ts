@@ -39,6 +39,7 @@ const verbs = messages({
   verb_return: { id: 'Mengembalikan lewat penyedia', en: 'Sent back by the gateway' },
   verb_resolve: { id: 'Memutuskan hasil', en: 'Settled the outcome of' },
   verb_pause: { id: 'Menjeda atau melanjutkan', en: 'Paused or resumed' },
+  verb_stop: { id: 'Menghentikan', en: 'Stopped' },
   verb_GET: { id: 'Melihat', en: 'Looked at' },
   verb_POST: { id: 'Menambah', en: 'Added' },
   verb_code: { id: 'Menyelesaikan', en: 'Completed' },
@@ -145,6 +146,8 @@ const things = messages({
   thing_waiting: { id: 'persetujuan yang menunggu', en: 'waiting approvals' },
   thing_own: { id: 'milik sendiri', en: 'one’s own' },
   thing_accounts: { id: 'rekening mitra', en: 'partner account' },
+  thing_banks: { id: 'produk bank', en: 'bank products' },
+  thing_products: { id: 'ketentuan produk bank', en: 'bank product terms' },
   thing_settlements: { id: 'setoran penyedia', en: 'gateway transfer' },
   'thing_settlement-differences': { id: 'selisih setoran penyedia', en: 'gateway transfer difference' },
 })

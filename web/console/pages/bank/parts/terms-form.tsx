@@ -1,0 +1,193 @@
+import { financingDocuments, offeredMonths } from '#modules/partner/rules/akad.ts'
+import type { Failure } from '../../../../components/form/failure.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { documentWords } from '../../../components/banks/words.ts'
+import { ChoicesField } from '../../../ui/form/choices-field.tsx'
+import { ConsoleForm } from '../../../ui/form/console-form.tsx'
+import { DayField, TextField } from '../../../ui/form/fields.tsx'
+import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { VersionField } from '../../../ui/form/version-field.tsx'
+import { useLanguage, useWords } from '../../../use-shell.ts'
+import type { ShownBank } from '../load.server.ts'
+import { words } from '../words.ts'
+
+type Part = { bank: ShownBank }
+type FormPart = Part & { failure: Failure | undefined }
+
+/** The fields of both forms by name, for the list of what is wrong. */
+function useLabels(): Record<string, string> {
+  const say = useWords(words)
+  return {
+    ...{ valid_from: say.validFrom, margin_bp: say.marginField, ujrah: say.ujrahField, nisbah: say.nisbahField },
+    ...{ financed_least: say.least, financed_most: say.most, days_before: say.daysBefore },
+    ...{ minimum_deposit: say.deposit, months: say.months, documents: say.documents, tax_card_from: say.taxFrom },
+    ...{ admin_fee: say.adminFee, bank_fee: say.bankFee, insurance_fee: say.insuranceFee },
+    ...{ source: say.sourceField, reason: say.reason },
+  }
+}
+
+export function TermsForm({ bank, failure }: FormPart) {
+  const say = useWords(words)
+  return (
+    <Card as="section" padding="lg" aria-labelledby="add" className="flex flex-col gap-3">
+      <h2 id="add" className="text-lg">
+        {say.add}
+      </h2>
+      <p className="text-muted text-sm">{say.addText}</p>
+      <ConsoleForm
+        intent="add"
+        formKey={bank.key}
+        failure={failure}
+        hidden={{ akad: bank.akad }}
+        labels={useLabels()}
+        submit={{ label: say.submit }}
+        warnsUnsaved
+      >
+        <VersionField value={bank.version} />
+        <div className="grid gap-4 md:grid-cols-2">
+          <DayField name="valid_from" label={say.validFrom} hint={say.tomorrow} required />
+          <ChargeField bank={bank} />
+        </div>
+        {bank.finances ? <FinancingFields bank={bank} /> : <SavingsFields bank={bank} />}
+        <NoteFields />
+      </ConsoleForm>
+    </Card>
+  )
+}
+
+/** What the contract charges or shares; wadiah does neither. */
+function ChargeField({ bank }: Part) {
+  const say = useWords(words)
+  const { margin, ujrah, nisbah } = bank.values
+  switch (bank.akad) {
+    case 'murabahah':
+      return (
+        <TextField
+          name="margin_bp"
+          label={say.marginField}
+          hint={say.marginHint}
+          required
+          inputMode="decimal"
+          maxLength={8}
+          value={margin}
+        />
+      )
+    case 'ijarah multijasa':
+      return <MoneyField name="ujrah" label={say.ujrahField} hint={say.ujrahHint} required value={ujrah} />
+    case 'mudharabah':
+      return (
+        <TextField name="nisbah" label={say.nisbahField} hint={say.nisbahHint} required maxLength={5} value={nisbah} />
+      )
+    default:
+      return null
+  }
+}
+
+function FinancingFields({ bank }: Part) {
+  const say = useWords(words)
+  const { values, bounds } = bank
+  const label = documentWords(useLanguage())
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-3">
+        <MoneyField
+          name="financed_least"
+          label={say.least}
+          hint={say.leastHint(bounds.least)}
+          required
+          value={values.financed_least}
+        />
+        <MoneyField
+          name="financed_most"
+          label={say.most}
+          hint={say.mostHint(bounds.most)}
+          required
+          value={values.financed_most}
+        />
+        <TextField
+          name="days_before"
+          label={say.daysBefore}
+          hint={say.daysHint(bounds.days)}
+          required
+          inputMode="numeric"
+          maxLength={3}
+          value={values.days_before}
+        />
+      </div>
+      <MonthsField bank={bank} />
+      <div className="grid gap-4 md:grid-cols-3">
+        <MoneyField name="admin_fee" label={say.adminFee} required value={values.admin_fee} />
+        <MoneyField name="bank_fee" label={say.bankFee} required value={values.bank_fee} />
+        <MoneyField name="insurance_fee" label={say.insuranceFee} required value={values.insurance_fee} />
+      </div>
+      <ChoicesField
+        name="documents"
+        label={say.documents}
+        options={financingDocuments.map((value) => ({ value, label: label[value] }))}
+        values={values.documents}
+      />
+      <MoneyField name="tax_card_from" label={say.taxFrom} hint={say.taxHint} value={values.tax_card_from} />
+    </>
+  )
+}
+
+function SavingsFields({ bank }: Part) {
+  const say = useWords(words)
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <MoneyField name="minimum_deposit" label={say.deposit} required value={bank.values.minimum_deposit} />
+        <MoneyField name="admin_fee" label={say.adminFee} required value={bank.values.admin_fee} />
+      </div>
+      <MonthsField bank={bank} />
+    </>
+  )
+}
+
+function MonthsField({ bank }: Part) {
+  const say = useWords(words)
+  return (
+    <ChoicesField
+      name="months"
+      label={say.months}
+      options={offeredMonths.map((months) => ({ value: String(months), label: say.month(months) }))}
+      values={bank.values.months}
+    />
+  )
+}
+
+function NoteFields() {
+  const say = useWords(words)
+  return (
+    <>
+      <TextField name="source" label={say.sourceField} hint={say.sourceHint} required maxLength={300} />
+      <TextField name="reason" label={say.reason} hint={say.reasonHint} required maxLength={500} />
+    </>
+  )
+}
+
+export function StopForm({ bank, failure }: FormPart) {
+  const say = useWords(words)
+  return (
+    <Card as="section" look="flat" padding="lg" aria-labelledby="stop" className="flex flex-col gap-3">
+      <h2 id="stop" className="text-lg">
+        {say.stop}
+      </h2>
+      <p className="text-muted text-sm">{say.stopText}</p>
+      <ConsoleForm
+        intent="stop"
+        formKey={bank.key}
+        failure={failure}
+        hidden={{ akad: bank.akad }}
+        scope="stop-"
+        labels={useLabels()}
+        submit={{ label: say.stopSubmit, variant: 'danger' }}
+        className="max-w-narrow"
+      >
+        <VersionField value={bank.version} />
+        <DayField name="valid_from" label={say.validFrom} hint={say.tomorrow} required />
+        <NoteFields />
+      </ConsoleForm>
+    </Card>
+  )
+}
