@@ -4,6 +4,7 @@ import { mayOpen, staffOf } from '../staff.server.ts'
 import { accounts } from './accounts.server.ts'
 import { applications } from './applications.server.ts'
 import { approvals } from './approvals.server.ts'
+import { bankProducts } from './bank-products.server.ts'
 import { breaches } from './breaches.server.ts'
 import { comments } from './comments.server.ts'
 import { deadLetters } from './dead-letters.server.ts'
@@ -22,6 +23,7 @@ import type { Todo, TodoProvider } from './todo.ts'
 /** All kinds of work, in the order of the home page. Another kind is a file beside these, and its name here. */
 const providers: readonly TodoProvider[] = [
   firstPackage,
+  bankProducts,
   breaches,
   approvals,
   refunds,

@@ -7,6 +7,12 @@ export const words = messages({
     en: 'Enter the package and its departure dates, then send it for review. Once approved, it goes on sale.',
   },
   firstPackageOpen: { id: 'Buat paket', en: 'Create a package' },
+  bankProducts: { id: 'Isi produk bank Anda', en: 'Enter your bank’s products' },
+  bankProductsText: {
+    id: 'Jamaah belum dapat memilih bank Anda. Isi ketentuan satu akad, mulai besok sudah dapat dipilih.',
+    en: 'Members can’t choose your bank yet. Enter the terms of one contract and they can from tomorrow.',
+  },
+  bankProductsOpen: { id: 'Isi produk', en: 'Enter products' },
   breaches: { id: 'Insiden data', en: 'Data breach' },
   breachesText: {
     id: (title: string, hours: string) => `${title}: sisa ${hours} jam untuk memberi tahu`,

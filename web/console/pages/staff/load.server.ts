@@ -3,6 +3,7 @@ import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import type { Grant, Scope } from '#core/staff.ts'
+import { listBankProducts } from '#modules/partner/contract.banks.ts'
 import { exportStaff, listStaff } from '#modules/staff/contract.console.ts'
 import { givableRoles, isPlatformAdmin } from '#modules/staff/rules/roles.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
@@ -55,6 +56,16 @@ const offered = ({ grants }: StaffMe, language: Language) =>
     })),
   )
 
+/** Banks have nobody who could invite a colleague: the platform's admins do. */
+async function bankOfficers(context: Context, me: StaffMe, language: Language) {
+  if (!me.grants.some((grant) => isPlatformAdmin(grantOf(grant)))) return []
+  const { banks } = (await api(context, listBankProducts, {})).data
+  return banks.map(({ bank_id: id, name }) => ({
+    value: `bank_officer bank ${id}`,
+    label: grantText({ role: 'bank_officer', scope: { kind: 'bank', id, name } }, language),
+  }))
+}
+
 export async function loadStaff(context: Context, url: URL) {
   const { language } = pageOf(context)
   const query = readListQuery(listStaff, url.searchParams)
@@ -68,7 +79,7 @@ export async function loadStaff(context: Context, url: URL) {
     key: newId(),
     list: { path: to(language, '/staff'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((person) => shown(person, { me, language })),
-    roles: offered(me, language),
+    roles: [...offered(me, language), ...(await bankOfficers(context, me, language))],
     csv: exportStaff.path,
   }
 }
