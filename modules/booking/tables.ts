@@ -120,10 +120,14 @@ export const bookings = pgTable(
       .where(sql`${table.state} in ('cart', 'awaiting_payment')`),
     index('bookings_holds').on(table.hold_expires_at).where(sql`${table.state} = 'cart'`),
     index('bookings_travelling').on(table.returns_on).where(sql`${table.state} = 'in_progress'`),
-    // The desk lists what was ordered, of one partner or of all, and looks for who ordered by any part of it.
+    // The desk lists what was ordered, of one partner or of all, by either day, and looks for who ordered by any part of it.
     index('bookings_listed').on(table.created_at, table.id).where(sql`${table.checked_out_at} is not null`),
     index('bookings_listed_partner')
       .on(table.partner_id, table.created_at, table.id)
+      .where(sql`${table.checked_out_at} is not null`),
+    index('bookings_listed_day').on(table.departs_on, table.id).where(sql`${table.checked_out_at} is not null`),
+    index('bookings_listed_partner_day')
+      .on(table.partner_id, table.departs_on, table.id)
       .where(sql`${table.checked_out_at} is not null`),
     index('bookings_orderer').using(
       'gin',

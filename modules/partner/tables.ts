@@ -36,6 +36,8 @@ export const partners = pgTable(
     legal_name: text().notNull(),
     email: text().notNull(),
     phone_number: text().notNull(),
+    /** Where families write to; without one they call. */
+    whatsapp_number: text(),
     city_name: text().notNull(),
     address: text().notNull(),
     about: jsonb().$type<{ id: string; en: string }>().notNull(),
@@ -44,26 +46,16 @@ export const partners = pgTable(
     cover_picture_id: text(),
     is_story: boolean().notNull().default(false),
     position: integer().notNull(),
-    // Unread and unwritten: partner_licences holds them. A column leaves in two releases, and the last one still reads these.
-    licence_kind: text(),
-    licence_number: text(),
-    licence_valid_until: date({ mode: 'string' }),
-    licence_suspended_on: date({ mode: 'string' }),
-    licence_checked_by: text(),
-    licence_checked_on: date({ mode: 'string' }),
     google_place_id: text(),
-    // Unread and unwritten: bank_terms holds them.
-    minimum_savings: integer(),
-    administrative_cost: integer(),
-    profit_share: text(),
-    yearly_rate_bp: integer(),
-    akad: text(),
     /** Counted by the module that owns the packages whenever they change: this module cannot see them. */
     active_packages: integer().notNull().default(0),
     total_packages: integer().notNull().default(0),
     created_at: moment().notNull(),
+    /** Of what the partner's own form holds: rises with each save of it. */
+    version: integer().notNull().default(1),
+    changed_by: uuid().references(() => staff.id),
   },
-  (table) => [index().on(table.kind, table.position)],
+  (table) => [index().on(table.kind, table.position), index().on(table.changed_by)],
 )
 
 /** What a partner is permitted to do, each with who checked it and when; rules/licence.ts says what it lets them sell. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
@@ -53,8 +53,6 @@ export const savings_plans = pgTable(
     closing_requested_at: moment(),
     ended_at: moment(),
     end_reason: text(),
-    /** What was typed into the form so far, right or wrong; emptied when it is sent. */
-    draft: jsonb().$type<Record<string, string>>().notNull().default({}),
     created_at: moment().notNull(),
   },
   (table) => [
@@ -153,10 +151,13 @@ export const bank_notices = pgTable(
     partner_id: uuid()
       .notNull()
       .references(() => partners.id),
-    external_id: text().notNull(),
+    /** None where the bank forgot it: such a request is refused, and nothing can repeat it. */
+    external_id: text(),
     /** In Jakarta: an external id is good for one day. */
     day: date({ mode: 'string' }).notNull(),
     payment_request_id: text(),
+    /** The first under this external id today; a repeat counts nothing by itself. */
+    repeats_id: uuid().references((): AnyPgColumn => bank_notices.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     response_code: text().notNull(),
     answer: text().notNull(),
@@ -165,7 +166,11 @@ export const bank_notices = pgTable(
     at: moment().notNull(),
   },
   (table) => [
-    uniqueIndex('bank_notices_external_id').on(table.partner_id, table.external_id, table.day),
+    uniqueIndex('bank_notices_external_id')
+      .on(table.partner_id, table.external_id, table.day)
+      .where(sql`${table.repeats_id} is null and ${table.payment_request_id} is not null`),
+    index('bank_notices_repeats').on(table.repeats_id),
+    index('bank_notices_age').on(table.at),
     index('bank_notices_payment').on(table.partner_id, table.payment_request_id),
     index('bank_notices_to_look_at').on(table.partner_id, table.at).where(sql`${table.needs_look}`),
   ],

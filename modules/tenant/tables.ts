@@ -8,7 +8,9 @@ export const tenants = pgTable('tenants', {
   name: text().notNull(),
   business_name: text().notNull(),
   slogan: jsonb().$type<Tenant['slogan']>().notNull(),
+  /** The drawn mark, shown while no logo of its own was uploaded. */
   logo: text().notNull(),
+  logo_picture_id: text(),
   email: text().notNull(),
   domain_name: text().notNull(),
   phone_number: text().notNull(),

@@ -1,9 +1,28 @@
+CREATE TABLE "refund_batch_rows" (
+	"batch_id" uuid NOT NULL,
+	"refund_id" uuid NOT NULL,
+	"outcome" text,
+	CONSTRAINT "refund_batch_rows_batch_id_refund_id_pk" PRIMARY KEY("batch_id","refund_id")
+);
+--> statement-breakpoint
+CREATE TABLE "refund_batches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"tenant_id" uuid,
+	"made_by" uuid NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"released_by" uuid,
+	"released_at" timestamp with time zone,
+	"released_alone" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "refund_batches_released" CHECK (("refund_batches"."released_by" is null) = ("refund_batches"."released_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "bank_notices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"partner_id" uuid NOT NULL,
-	"external_id" text NOT NULL,
+	"external_id" text,
 	"day" date NOT NULL,
 	"payment_request_id" text,
+	"repeats_id" uuid,
 	"body" text NOT NULL,
 	"response_code" text NOT NULL,
 	"answer" text NOT NULL,
@@ -75,7 +94,6 @@ CREATE TABLE "savings_plans" (
 	"closing_requested_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"end_reason" text,
-	"draft" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "savings_plans_code_unique" UNIQUE("code"),
 	CONSTRAINT "savings_plans_target" CHECK ("savings_plans"."target" > 50000),
@@ -83,7 +101,17 @@ CREATE TABLE "savings_plans" (
 	CONSTRAINT "savings_plans_account" CHECK ("savings_plans"."state" not in ('accepted', 'saving', 'reached', 'closed') or ("savings_plans"."account_number" is not null and "savings_plans"."virtual_account" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "partners" ADD COLUMN "whatsapp_number" text;--> statement-breakpoint
+ALTER TABLE "partners" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "partners" ADD COLUMN "changed_by" uuid;--> statement-breakpoint
+ALTER TABLE "earnings" ADD COLUMN "fee" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payouts" ADD COLUMN "fee" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "tenants" ADD COLUMN "logo_picture_id" text;--> statement-breakpoint
+ALTER TABLE "refund_batch_rows" ADD CONSTRAINT "refund_batch_rows_batch_id_refund_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."refund_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_batch_rows" ADD CONSTRAINT "refund_batch_rows_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_batches" ADD CONSTRAINT "refund_batches_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_notices" ADD CONSTRAINT "bank_notices_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_notices" ADD CONSTRAINT "bank_notices_repeats_id_bank_notices_id_fk" FOREIGN KEY ("repeats_id") REFERENCES "public"."bank_notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "savings_applicants" ADD CONSTRAINT "savings_applicants_plan_id_savings_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."savings_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "savings_deposits" ADD CONSTRAINT "savings_deposits_plan_id_savings_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."savings_plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "savings_deposits" ADD CONSTRAINT "savings_deposits_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -93,7 +121,14 @@ ALTER TABLE "savings_plans" ADD CONSTRAINT "savings_plans_user_id_users_id_fk" F
 ALTER TABLE "savings_plans" ADD CONSTRAINT "savings_plans_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "savings_plans" ADD CONSTRAINT "savings_plans_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "savings_plans" ADD CONSTRAINT "savings_plans_terms_id_bank_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."bank_terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_notices_external_id" ON "bank_notices" USING btree ("partner_id","external_id","day");--> statement-breakpoint
+CREATE INDEX "refund_batch_rows_refund_id_index" ON "refund_batch_rows" USING btree ("refund_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_batch_rows_one_transfer" ON "refund_batch_rows" USING btree ("refund_id") WHERE "refund_batch_rows"."outcome" = 'transfer';--> statement-breakpoint
+CREATE INDEX "refund_batches_tenant_id_index" ON "refund_batches" USING btree ("tenant_id");--> statement-breakpoint
+CREATE INDEX "refund_batches_released_by_released_at_index" ON "refund_batches" USING btree ("released_by","released_at");--> statement-breakpoint
+CREATE INDEX "refund_batches_made_at_id_index" ON "refund_batches" USING btree ("made_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_notices_external_id" ON "bank_notices" USING btree ("partner_id","external_id","day") WHERE "bank_notices"."repeats_id" is null and "bank_notices"."payment_request_id" is not null;--> statement-breakpoint
+CREATE INDEX "bank_notices_repeats" ON "bank_notices" USING btree ("repeats_id");--> statement-breakpoint
+CREATE INDEX "bank_notices_age" ON "bank_notices" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "bank_notices_payment" ON "bank_notices" USING btree ("partner_id","payment_request_id");--> statement-breakpoint
 CREATE INDEX "bank_notices_to_look_at" ON "bank_notices" USING btree ("partner_id","at") WHERE "bank_notices"."needs_look";--> statement-breakpoint
 CREATE UNIQUE INDEX "savings_deposits_once" ON "savings_deposits" USING btree ("partner_id","payment_request_id");--> statement-breakpoint
@@ -103,7 +138,25 @@ CREATE UNIQUE INDEX "savings_plans_one_cart" ON "savings_plans" USING btree ("us
 CREATE UNIQUE INDEX "savings_plans_virtual_account" ON "savings_plans" USING btree ("partner_id","virtual_account");--> statement-breakpoint
 CREATE INDEX "savings_plans_user_id_created_at_index" ON "savings_plans" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "savings_plans_of_bank" ON "savings_plans" USING btree ("partner_id","state","submitted_at");--> statement-breakpoint
+ALTER TABLE "partners" ADD CONSTRAINT "partners_changed_by_staff_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bookings_listed_day" ON "bookings" USING btree ("departs_on","id") WHERE "bookings"."checked_out_at" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_listed_partner_day" ON "bookings" USING btree ("partner_id","departs_on","id") WHERE "bookings"."checked_out_at" is not null;--> statement-breakpoint
+CREATE INDEX "partners_changed_by_index" ON "partners" USING btree ("changed_by");--> statement-breakpoint
+ALTER TABLE "earnings" ADD CONSTRAINT "earnings_fee" CHECK ("earnings"."fee" * sign("earnings"."amount") between 0 and abs("earnings"."amount"));--> statement-breakpoint
 CREATE TRIGGER "savings_history_append_only" BEFORE UPDATE OR DELETE ON "savings_history" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "savings_history_kept" BEFORE TRUNCATE ON "savings_history" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "savings_deposits_append_only" BEFORE UPDATE OR DELETE ON "savings_deposits" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
-CREATE TRIGGER "savings_deposits_kept" BEFORE TRUNCATE ON "savings_deposits" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "savings_deposits_kept" BEFORE TRUNCATE ON "savings_deposits" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('commission_basis_points', 0, '2020-01-01', 'Rihla: partners pay no service fee yet');--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('retention_savings_days', 90, '2020-01-01', 'Rihla privacy policy: documents of a savings application after the bank’s decision or the end of the plan'),
+	('retention_bank_notice_years', 10, '2020-01-01', 'SNAP of Bank Indonesia: records of transactions for ten years'),
+	('commission_basis_points', 0, '2020-01-01', 'Rihla: partners pay no service fee yet');--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('retention_bank_notice_years', 10, '2020-01-01', 'SNAP of Bank Indonesia: records of transactions for ten years');--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('financing_documents_hours', 24, '2020-01-01', 'Rihla: how long seats are held while identity and documents of a financing are completed'),
+	('financing_decision_days', 7, '2020-01-01', 'Partner banks: how long seats are held until the bank decides'),
+	('financing_asked_again_hours', 48, '2020-01-01', 'Rihla: how long a document that the bank asks for again may take'),
+	('financing_down_payment_hours', 48, '2020-01-01', 'Rihla: how long seats are held until the down payment is paid');
