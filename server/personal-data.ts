@@ -12,6 +12,7 @@ import { personalData as partner } from '#modules/partner/personal-data.ts'
 import { personalData as payment } from '#modules/payment/personal-data.ts'
 import { personalData as privacy } from '#modules/privacy/personal-data.ts'
 import { personalData as promo } from '#modules/promo/personal-data.ts'
+import { personalData as savings } from '#modules/savings/personal-data.ts'
 import { personalData as search } from '#modules/search/personal-data.ts'
 import { personalData as shipping } from '#modules/shipping/personal-data.ts'
 import { personalData as staff } from '#modules/staff/personal-data.ts'
@@ -22,6 +23,7 @@ import { personalData as worship } from '#modules/worship/personal-data.ts'
 export const personalData: readonly PersonalData[] = [
   identity,
   booking,
+  savings,
   payment,
   documents,
   shipping,

@@ -6,6 +6,7 @@ import { type PersonalData, readHeld, type Whose } from '#database/personal-data
 import { memberProfile } from '#modules/identity/module.ts'
 import { notify } from '#modules/notification/module.ts'
 import { orderIdsOf } from '#modules/orders/module.ts'
+import { planIdsOf } from '#modules/savings/module.ts'
 import { findBrands } from '#modules/tenant/module.ts'
 import { type Area, exportPage } from './export-page.ts'
 import { exportLifeMs, fileKeyOf } from './export-view.ts'
@@ -46,7 +47,8 @@ async function whoseOf(db: Db, { tenant_id, user_id }: ExportRow): Promise<Whose
     user_id,
     email: profile?.email_verified_at ? profile.email : undefined,
     phone_number: (profile?.phone_verified_at && profile.phone_number) || undefined,
-    order_ids: await orderIdsOf(db, { tenant_id, user_id }),
+    // What is shared by all kinds of orders names a savings plan too.
+    order_ids: [...(await orderIdsOf(db, { tenant_id, user_id })), ...(await planIdsOf(db, { tenant_id, user_id }))],
   }
 }
 

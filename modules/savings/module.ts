@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { withdrawOfDeleted } from './abandon.ts'
 import { bankPayment } from './calls/bank-payment.ts'
 import { bankToken } from './calls/bank-token.ts'
 import { bookSavings } from './calls/book-savings.ts'
@@ -38,7 +39,9 @@ export {
 export { planProgress, plansToRemind } from './progress.ts'
 export { listAccounts } from './store.deposits.ts'
 export { listNoticesToLookAt } from './store.notices.ts'
-export type { PlanRow as SavingsPlan } from './store.ts'
+export { type PlanRow as SavingsPlan, planIdsOf } from './store.ts'
+
+withdrawOfDeleted()
 
 const calls = {
   savingsPartners,

@@ -185,3 +185,20 @@ export const hasVirtualAccount = async (
   { partner_id, virtual_account }: { partner_id: string; virtual_account: string },
 ): Promise<boolean> =>
   (await db.$count(plans, and(eq(plans.partner_id, partner_id), eq(plans.virtual_account, virtual_account)))) > 0
+
+// Any tenant: a member is of one, and leaves it.
+/** What a member has begun or sent and no bank has decided, locked. */
+export const lockUndecided = (db: Db, user_id: string): Promise<PlanRow[]> =>
+  db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.user_id, user_id), inArray(plans.state, ['cart', 'submitted'])))
+    .orderBy(asc(plans.id))
+    .limit(100)
+    .for('update')
+
+/** A member's plans, for the file of their data. */
+export async function planIdsOf(db: Db, whose: Member): Promise<string[]> {
+  const rows = await db.select({ id: plans.id }).from(plans).where(ofMember(whose)).limit(1_000)
+  return rows.map(({ id }) => id)
+}

@@ -22,6 +22,7 @@ export const datedRuleKeys = [
   'retention_seat_request_days',
   'retention_document_days',
   'retention_application_days',
+  'retention_savings_days',
   'retention_order_years',
   'retention_bank_notice_years',
   'cutoff_days_umrah',

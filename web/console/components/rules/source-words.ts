@@ -172,6 +172,10 @@ export const firstSources = messages({
     id: 'Kebijakan privasi Rihla: pendaftaran mitra yang emailnya belum dikonfirmasi',
     en: 'Rihla privacy policy: partner applications whose email is not confirmed',
   },
+  retention_savings_days: {
+    id: 'Kebijakan privasi Rihla: dokumen pengajuan tabungan setelah keputusan bank atau berakhirnya tabungan',
+    en: 'Rihla privacy policy: documents of a savings application after the bank’s decision or the end of the plan',
+  },
   retention_order_years: {
     id: 'UU 8/1997 pasal 11: dokumen perusahaan disimpan sepuluh tahun',
     en: 'UU 8/1997 article 11: company records for ten years',

@@ -33,6 +33,10 @@ export const ruleNames = messages({
     id: 'Simpan pendaftaran tanpa konfirmasi dan dokumen pendaftar (hari)',
     en: 'Unconfirmed applications and applicants’ documents stay (days)',
   },
+  retention_savings_days: {
+    id: 'Simpan dokumen tabungan setelah keputusan (hari)',
+    en: 'Savings documents stay after the decision (days)',
+  },
   retention_bank_notice_years: { id: 'Simpan pesan bank (tahun)', en: 'Messages of banks stay (years)' },
   retention_order_years: { id: 'Simpan data pemesan (tahun)', en: 'Personal data of orders stays (years)' },
   cutoff_days_umrah: { id: 'Batas pesan umrah (hari)', en: 'Umrah cut-off (days)' },

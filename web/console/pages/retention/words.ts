@@ -49,5 +49,9 @@ export const kindNames = messages({
     id: 'Dokumen pendaftaran mitra yang ditolak',
     en: 'Documents of rejected partner applications',
   },
+  savings_documents: {
+    id: 'KTP, NPWP, dan data pemohon tabungan',
+    en: 'ID cards, tax cards and applicants of savings',
+  },
   drafts: { id: 'Isian form yang belum dikirim', en: 'Forms that were not sent' },
 })
