@@ -148,6 +148,7 @@ export const words = messages({
     id: 'Setelah akun dihapus, Anda tidak dapat membuka pesanan ini lagi. Unduh e-voucher dan kuitansi lebih dulu.',
     en: 'Once your account is deleted, you can’t open these orders. Download your e-vouchers and receipts first.',
   },
+  removeSavings: { id: (bank: string) => `Tabungan di ${bank}`, en: (bank: string) => `Savings at ${bank}` },
   removeDeparts: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departs ${day}` },
   removeProvider: {
     id: 'Anda masuk dengan Google atau Apple. Akun hanya dapat dihapus dalam 10 menit setelah masuk. Jika sudah lewat, keluar lalu masuk lagi.',
