@@ -154,7 +154,7 @@ export const codes = {
   savings_closed: 'F-SAV-3m3',
   savings_applicant_missing: 'F-SAV-4a4',
   savings_not_open: 'F-SAV-5o5',
-  savings_closing_asked: 'F-SAV-6c6',
+  savings_closing_requested: 'F-SAV-6c6',
   savings_decided: 'F-SAV-7d7',
   savings_account_taken: 'F-SAV-8v8',
   member_email_verified: 'F-MBR-1v1',

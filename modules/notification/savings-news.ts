@@ -35,9 +35,9 @@ const newsOf =
 
 const planPage = ({ id }: SavingsPlan): string => `/member/saving-history/${id}`
 
-type Told = { key: string; by?: Notice['by']; link?: string; make: Make }
+type Change = { key: string; by?: Notice['by']; link?: string; make: Make }
 
-async function notifyOf(db: Db, { plan, now }: SavingsNews, { key, by = ['mail', 'push'], link, make }: Told) {
+async function notifyOf(db: Db, { plan, now }: SavingsNews, { key, by = ['mail', 'push'], link, make }: Change) {
   const { id, tenant_id, user_id } = plan
   const facts = await factsOf(db, plan, now)
   const place = { tenant_id, user_id, once_key: `savings_${key}:${id}`, category: 'orders' as const }

@@ -7,7 +7,6 @@ export const savingsWords = messages({
     en: 'You’re receiving this email because you have an umrah savings plan with us.',
   },
   seeSavings: { id: 'Lihat tabungan', en: 'See your savings plan' },
-  seePackages: { id: 'Lihat paket', en: 'See packages' },
   planCode: { id: (code: string) => `Kode tabungan: ${code}`, en: (code: string) => `Savings plan code: ${code}` },
 
   submitted: { id: 'Pengajuan tabungan dikirim ke bank', en: 'Your savings application was sent to the bank' },

@@ -68,6 +68,8 @@ const heirFields = {
   phone_number: 'heir_phone_number',
 } as const satisfies Record<string, keyof ApplicantRow>
 
+const documentWords = { ktp: 'ktp_missing', npwp: 'npwp_missing' } as const
+
 /** All that is missing to send it, each at its field: those of the heir under `heir`. */
 async function missingOf(db: Db, { plan, applicant }: Application, agreed: Agreed): Promise<Problem[]> {
   const heir = Object.entries(heirFields).flatMap(([field, column]) =>
@@ -76,7 +78,7 @@ async function missingOf(db: Db, { plan, applicant }: Application, agreed: Agree
   const scans = await documentsOf(db, { owner_kind: 'savings', owner_ids: [plan.id] })
   const there = new Set(scans.filter(({ person_id }) => person_id === applicant.id).map(({ kind }) => kind))
   const documents = documentsFor(applicant).flatMap((kind) =>
-    there.has(kind) ? [] : [{ field: kind, word: `${kind}_missing` as const }],
+    there.has(kind) ? [] : [{ field: kind, word: documentWords[kind] }],
   )
   return [
     ...(plan.terms_id === null ? [{ field: 'terms_id', word: 'bank_missing' as const }] : []),

@@ -127,5 +127,5 @@ export const closeSavings = call({
   says: { id: 'Permintaan penutupan dikirim ke bank', en: 'Your request to close was sent to the bank' },
   input: z.object({ id, reason: z.string().trim().max(300).optional() }),
   output: savingsDetail,
-  refusals: [codes.not_found, codes.savings_not_open, codes.savings_closing_asked],
+  refusals: [codes.not_found, codes.savings_not_open, codes.savings_closing_requested],
 })

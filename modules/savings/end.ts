@@ -18,8 +18,8 @@ const draftKey = ({ tenant_id, user_id, id }: PlanRow) =>
 export async function emptyCartOf(ctx: Ctx): Promise<void> {
   const whose = { tenant_id: ctx.tenant.id, user_id: ctx.user.id }
   await ctx.db.transaction(async (db) => {
-    const found = await findCart(db, whose)
-    const plan = found && (await lockMine(db, { ...whose, id: found.id }))
+    const cart = await findCart(db, whose)
+    const plan = cart && (await lockMine(db, { ...whose, id: cart.id }))
     if (plan?.state !== 'cart') return
     await deleteScans({ db, ports: ctx.ports }, [plan.id])
     await dropDraft(db, draftKey(plan))
@@ -53,7 +53,7 @@ export function askToClose(ctx: MemberCtx, id: string, reason: string | undefine
     const plan = await lockedPlan(ctx, db, id)
     const event = askings[plan.state]
     if (!event) throw new Refusal(codes.savings_not_open)
-    if (plan.closing_requested_at) throw new Refusal(codes.savings_closing_asked)
+    if (plan.closing_requested_at) throw new Refusal(codes.savings_closing_requested)
     const cause = { event, actor: 'member', actor_id: ctx.user.id, ...(reason && { reason }) } as const
     return transition(db, plan, { ...cause, to: { closing_requested_at: ctx.now }, now: ctx.now })
   })

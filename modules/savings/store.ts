@@ -79,7 +79,11 @@ export async function countPlans(db: Db, whose: Member): Promise<number> {
 
 /** Another bank for a locked cart. */
 export async function updateBank(db: Db, { id }: Pick<PlanRow, 'id'>, to: Pick<PlanRow, 'partner_id' | 'terms_id'>) {
-  const [row] = await db.update(plans).set(to).where(eq(plans.id, id)).returning()
+  const [row] = await db
+    .update(plans)
+    .set({ partner_id: to.partner_id, terms_id: to.terms_id })
+    .where(eq(plans.id, id))
+    .returning()
   if (!row) throw new Error('a savings plan went although it was locked')
   return row
 }

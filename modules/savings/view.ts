@@ -8,11 +8,11 @@ import { type BoundTerms, boundTerms } from '#modules/partner/module.ts'
 import { isSavings, type SavingsProduct } from '#modules/partner/rules/bank-product.ts'
 import { cartView } from './cart.ts'
 import { progressOfAll } from './progress.ts'
-import { openStates } from './rules/machine.ts'
+import { openStates, type SavingsEvent } from './rules/machine.ts'
 import type { savingsDetail, savingsItem } from './shapes.ts'
 import { listDeposits } from './store.progress.ts'
 import { listApplicantIds, listHistory, type PlanRow } from './store.ts'
-import { eventLabels, stateLabels } from './words.ts'
+import { stateLabels, stepLabels } from './words.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'now' | 'language' | 'user' | 'tenant'>
 
@@ -98,6 +98,13 @@ function howToPay(plan: PlanRow, bound: BoundTerms | undefined) {
   return { bank_name: bound.bank.name, virtual_account, account_number }
 }
 
+function stepLabel(event: SavingsEvent, state: PlanRow['state'], language: Ctx['language']): string {
+  const say = stepLabels(language)
+  if (event === 'deposit') return say.first_deposit
+  if (event === 'fall_short') return say.deposit_corrected
+  return event.startsWith('ask_to_close') ? say.closing_requested : stateLabels(language)[state]
+}
+
 /** What has happened, without every single deposit: those have a list of their own. */
 async function timelineOf({ db, language }: Ctx, plan: PlanRow) {
   const steps = await listHistory(db, plan.id)
@@ -106,7 +113,7 @@ async function timelineOf({ db, language }: Ctx, plan: PlanRow) {
     .filter(({ event }, i) => event !== 'deposit_beyond' && (event !== 'deposit' || isFirst(event, i)))
     .map(({ event, state, reason, at }) => ({
       state,
-      label: eventLabels(language)[event],
+      label: stepLabel(event, state, language),
       at: at.toISOString(),
       reason,
     }))

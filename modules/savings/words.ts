@@ -15,20 +15,11 @@ export const stateLabels = messages({
   closed: { id: 'Rekening ditutup', en: 'Account closed' },
 })
 
-/** What happened, in the timeline of a plan. */
-export const eventLabels = messages({
-  submit: { id: 'Dikirim ke bank', en: 'Sent to the bank' },
-  withdraw: { id: 'Pengajuan ditarik', en: 'Application withdrawn' },
-  accept: { id: 'Pembukaan rekening diterima', en: 'Account opening accepted' },
-  reject: { id: 'Pembukaan rekening ditolak', en: 'Account opening rejected' },
-  deposit: { id: 'Setoran pertama diterima', en: 'First deposit received' },
-  deposit_beyond: { id: 'Setoran diterima', en: 'Deposit received' },
-  reach: { id: 'Target tercapai', en: 'Target reached' },
-  fall_short: { id: 'Setoran dikoreksi bank', en: 'Deposit corrected by the bank' },
-  ask_to_close: { id: 'Penutupan rekening diminta', en: 'Closing requested' },
-  ask_to_close_saving: { id: 'Penutupan rekening diminta', en: 'Closing requested' },
-  ask_to_close_reached: { id: 'Penutupan rekening diminta', en: 'Closing requested' },
-  close: { id: 'Rekening ditutup', en: 'Account closed' },
+/** What happened to a plan where its state does not say it. */
+export const stepLabels = messages({
+  first_deposit: { id: 'Setoran pertama diterima', en: 'First deposit received' },
+  deposit_corrected: { id: 'Setoran dikoreksi bank', en: 'Deposit corrected by the bank' },
+  closing_requested: { id: 'Penutupan rekening diminta', en: 'Closing requested' },
 })
 
 const own = messages({

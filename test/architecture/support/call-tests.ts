@@ -299,7 +299,7 @@ export const neighbours: Rows = {
     'save-heir': 'calls/savings-application.test.ts',
     'save-savings-draft': 'calls/savings-application.test.ts',
     'savings-history': 'calls/savings-account.test.ts',
-    'see-savings': 'calls/savings-account.test.ts',
+    'see-savings': 'calls/savings-application.test.ts',
     'see-savings-booking': 'calls/savings-application.test.ts',
     'upload-ktp': 'calls/savings-application.test.ts',
     'upload-npwp': 'calls/savings-application.test.ts',
