@@ -159,6 +159,13 @@ export const codes = {
   savings_account_taken: 'F-SAV-8v8',
   member_email_verified: 'F-MBR-1v1',
   member_email_taken: 'F-MBR-2t2',
+  financing_not_for_hajj: 'F-FIN-1h1',
+  financing_umrah_only: 'F-FIN-2u2',
+  financing_too_late: 'F-FIN-3d3',
+  financing_open: 'F-FIN-4o4',
+  financing_closed: 'F-FIN-5c5',
+  financing_documents_missing: 'F-FIN-6m6',
+  financing_unapproved: 'F-FIN-7a7',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

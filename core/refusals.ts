@@ -712,6 +712,41 @@ export const refusals = {
     id: 'Email ini sudah dipakai akun lain',
     en: 'Another account uses this email',
   },
+  'F-FIN-1h1': {
+    status: 422,
+    id: 'Dana talangan tidak tersedia untuk haji. Pembiayaan hanya untuk paket umrah',
+    en: 'Hajj can’t be financed. Financing is for umrah packages only',
+  },
+  'F-FIN-2u2': {
+    status: 422,
+    id: 'Pembiayaan hanya untuk paket umrah',
+    en: 'Financing is for umrah packages only',
+  },
+  'F-FIN-3d3': {
+    status: 409,
+    id: 'Keberangkatan ini sudah terlalu dekat untuk pembiayaan. Pilih tanggal lain atau bayar langsung',
+    en: 'This departure is too close to finance. Choose another date, or pay directly',
+  },
+  'F-FIN-4o4': {
+    status: 409,
+    id: 'Anda sudah memiliki pengajuan pembiayaan untuk keberangkatan ini',
+    en: 'You already have a financing application for this departure',
+  },
+  'F-FIN-5c5': {
+    status: 409,
+    id: 'Pengajuan ini tidak dapat diubah lagi',
+    en: 'This application can’t be changed any more',
+  },
+  'F-FIN-6m6': {
+    status: 422,
+    id: 'Lengkapi semua dokumen sebelum mengirim pengajuan',
+    en: 'Add all documents before you send your application',
+  },
+  'F-FIN-7a7': {
+    status: 409,
+    id: 'Uang muka dapat dibayar setelah bank menyetujui pengajuan Anda',
+    en: 'You can pay the down payment once the bank has approved your application',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -51,6 +51,10 @@ export const datedRuleKeys = [
   'financing_most_months',
   'financing_least_years_employed',
   'financing_days_before',
+  'financing_documents_hours',
+  'financing_decision_days',
+  'financing_asked_again_hours',
+  'financing_down_payment_hours',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

@@ -200,4 +200,20 @@ export const firstSources = messages({
     id: 'Bank mitra: hari terakhir pengajuan sebelum berangkat',
     en: 'Partner banks: the last day of an application, before a departure',
   },
+  financing_documents_hours: {
+    id: 'Rihla: lama kursi ditahan selagi identitas dan dokumen pembiayaan dilengkapi',
+    en: 'Rihla: how long seats are held while identity and documents of a financing are completed',
+  },
+  financing_decision_days: {
+    id: 'Bank mitra: lama kursi ditahan sampai bank memutuskan',
+    en: 'Partner banks: how long seats are held until the bank decides',
+  },
+  financing_asked_again_hours: {
+    id: 'Rihla: waktu mengirim ulang dokumen yang diminta bank',
+    en: 'Rihla: how long a document that the bank asks for again may take',
+  },
+  financing_down_payment_hours: {
+    id: 'Rihla: lama kursi ditahan sampai uang muka dibayar',
+    en: 'Rihla: how long seats are held until the down payment is paid',
+  },
 })

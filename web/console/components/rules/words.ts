@@ -73,5 +73,18 @@ export const ruleNames = messages({
     id: 'Pengajuan pembiayaan paling lambat (hari sebelum berangkat)',
     en: 'Last financing application (days before departure)',
   },
+  financing_documents_hours: {
+    id: 'Waktu melengkapi pengajuan pembiayaan (jam)',
+    en: 'Time to complete a financing application (hours)',
+  },
+  financing_decision_days: { id: 'Waktu bank memutuskan (hari)', en: 'Time for the bank to decide (days)' },
+  financing_asked_again_hours: {
+    id: 'Waktu mengirim ulang dokumen pembiayaan (jam)',
+    en: 'Time to send a financing document again (hours)',
+  },
+  financing_down_payment_hours: {
+    id: 'Waktu membayar uang muka pembiayaan (jam)',
+    en: 'Time to pay the down payment of a financing (hours)',
+  },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })
