@@ -160,12 +160,13 @@ export const codes = {
   member_email_verified: 'F-MBR-1v1',
   member_email_taken: 'F-MBR-2t2',
   financing_not_for_hajj: 'F-FIN-1h1',
-  financing_umrah_only: 'F-FIN-2u2',
+  financing_not_offered: 'F-FIN-2u2',
   financing_too_late: 'F-FIN-3d3',
   financing_open: 'F-FIN-4o4',
   financing_closed: 'F-FIN-5c5',
   financing_documents_missing: 'F-FIN-6m6',
   financing_unapproved: 'F-FIN-7a7',
+  invoice_of_bank: 'F-FIN-8b8',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

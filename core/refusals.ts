@@ -719,8 +719,8 @@ export const refusals = {
   },
   'F-FIN-2u2': {
     status: 422,
-    id: 'Pembiayaan hanya untuk paket umrah',
-    en: 'Financing is for umrah packages only',
+    id: 'Paket ini tidak dapat dibiayai. Pembiayaan tersedia untuk paket umrah pilihan',
+    en: 'This package can’t be financed. Financing is available for selected umrah packages',
   },
   'F-FIN-3d3': {
     status: 409,
@@ -746,6 +746,11 @@ export const refusals = {
     status: 409,
     id: 'Uang muka dapat dibayar setelah bank menyetujui pengajuan Anda',
     en: 'You can pay the down payment once the bank has approved your application',
+  },
+  'F-FIN-8b8': {
+    status: 409,
+    id: 'Tagihan ini dibayar oleh bank pembiayaan Anda. Anda tidak perlu membayarnya',
+    en: 'Your financing bank pays this invoice. You don’t need to pay it',
   },
 } as const satisfies Record<RefusalCode, Entry>
 

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { checkFinancing } from '#modules/financing/module.ts'
 import { checkOrderSummaries } from '#modules/orders/module.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import type { BooksPort } from '#modules/payment/ports.ts'
@@ -8,7 +9,12 @@ import { checkSettlements } from '#modules/settlement/module.ts'
 /** The ledger, what payees are owed, and the lists of orders: for `npm run ledger:check` and the page alike. */
 export async function checkBooks(db: Db) {
   const { faults, ...ledger } = await checkLedger(db)
-  const ledger_faults = [...faults, ...(await checkPayouts(db)), ...(await checkSettlements(db))]
+  const ledger_faults = [
+    ...faults,
+    ...(await checkPayouts(db)),
+    ...(await checkSettlements(db)),
+    ...(await checkFinancing(db)),
+  ]
   return { ...ledger, ledger_faults, list_faults: await checkOrderSummaries(db) }
 }
 

@@ -5,6 +5,7 @@ import { personalData as catalogue } from '#modules/catalogue/personal-data.ts'
 import { personalData as content } from '#modules/content/personal-data.ts'
 import { personalData as documents } from '#modules/documents/personal-data.ts'
 import { personalData as drafts } from '#modules/drafts/personal-data.ts'
+import { personalData as financing } from '#modules/financing/personal-data.ts'
 import { personalData as identity } from '#modules/identity/personal-data.ts'
 import { personalData as notification } from '#modules/notification/personal-data.ts'
 import { personalData as orders } from '#modules/orders/personal-data.ts'
@@ -24,6 +25,7 @@ export const personalData: readonly PersonalData[] = [
   identity,
   booking,
   savings,
+  financing,
   payment,
   documents,
   shipping,

@@ -58,6 +58,7 @@ import type { BookingPorts } from './ports.ts'
 export { promoSpending } from './cart/promo-spending.ts'
 export { travellersOnDeparture } from './desk/travellers.ts'
 export { bookingsDeparting } from './documents/documents.ts'
+export { takeUpload } from './documents/upload-limits.ts'
 export {
   onAppToken,
   onBookingCancelled,
@@ -73,9 +74,12 @@ export {
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
+export { endFinanced, invoiceFinanced, lockFinanced, placeFinanced } from './lifecycle/financing.ts'
+export { bookingOf, orderFacts } from './order/load.ts'
+export { invoiceView, orderView } from './order/view.ts'
 export { listHistoryOfMember as historyOfMember, searchTravellers } from './store.console.ts'
 export { departuresOfOrders, ordersOfDeparture } from './store.departure.ts'
-export { bookingSummaries, holdsEnding, runningBookings } from './store.orders.ts'
+export { bookingSummaries, bookingsById, holdsEnding, runningBookings } from './store.orders.ts'
 
 listenToPayments()
 releaseOfDeleted()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
 import { documentStates } from '#modules/documents/rules/review.ts'
 import { draftFields } from '#modules/drafts/shapes.ts'
+import { stages } from '#modules/payment/rules/payment-schedule.ts'
 import { documentKinds } from './rules/documents.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { detailNames, guardianRelations } from './rules/passport.ts'
@@ -11,6 +12,8 @@ export const roomType = z.enum(roomTypes)
 export const bookingStatus = z.enum(['cart', 'awaiting_payment', 'in_progress', 'completed', 'expired', 'cancelled'])
 export const gender = z.enum(['male', 'female'])
 export const plan = z.enum(['full', 'down_payment'])
+/** How an order is paid: as its buyer chose, or with a bank. */
+export const orderPlan = z.enum([...plan.options, 'financing'])
 export const relation = z.enum(relations)
 
 /** Adults in one kind of room; each pays its price a person. */
@@ -118,7 +121,7 @@ export const order = z.object({
   consultant_name: z.string().nullable(),
   promo: z.object({ id: z.uuid(), code: z.string(), discount: z.int() }).nullable(),
   price,
-  plan,
+  plan: orderPlan,
   /** What may be chosen: near the departure only full payment is. */
   plans: z.array(plan),
   /** While it is a cart: until when its seats are kept. */
@@ -132,7 +135,7 @@ export const order = z.object({
 
 export const bookedInvoice = z.object({
   invoice_code: z.string(),
-  stage: z.enum(['full', 'down_payment', 'settlement']),
+  stage: z.enum(stages),
   amount: z.int(),
   due_at: z.iso.datetime(),
   state: z.enum(['waiting', 'paid', 'expired', 'void']),

@@ -75,3 +75,18 @@ export async function findByVoucher(db: Db, tenant_id: string, voucher_token: st
     .limit(1)
   return row
 }
+
+/** A member's own bookings, by id. */
+export async function bookingsById(
+  db: Db,
+  { tenant_id, user_id }: { tenant_id: string; user_id: string },
+  ids: string[],
+) {
+  if (ids.length === 0) return new Map<string, typeof bookings.$inferSelect>()
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(inArray(bookings.id, ids), eq(bookings.user_id, user_id), eq(bookings.tenant_id, tenant_id)))
+    .limit(ids.length)
+  return new Map(rows.map((row) => [row.id, row]))
+}

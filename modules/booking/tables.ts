@@ -77,7 +77,7 @@ export const bookings = pgTable(
     discount: money().notNull().default(0),
     total: money().notNull(),
     down_payment: money().notNull(),
-    plan: text({ enum: ['full', 'down_payment'] })
+    plan: text({ enum: ['full', 'down_payment', 'financing'] })
       .notNull()
       .default('full'),
     promo_id: uuid(),

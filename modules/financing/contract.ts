@@ -37,7 +37,7 @@ export const financingAddons = call({
 })
 
 /** Why an order cannot be financed. */
-const hindrance = z.enum(['hajj', 'not_umrah', 'too_late', 'price', 'open_application', 'order'])
+const hindrance = z.enum(['hajj', 'not_offered', 'too_late', 'price', 'open_application', 'order'])
 
 export const financingOrder = call({
   method: 'GET',
@@ -85,7 +85,7 @@ export const applyForFinancing = call({
     ...(checkout.refusals ?? []),
     codes.code_wrong,
     codes.financing_not_for_hajj,
-    codes.financing_umrah_only,
+    codes.financing_not_offered,
     codes.financing_too_late,
     codes.financing_open,
     codes.financing_closed,

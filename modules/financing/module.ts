@@ -1,5 +1,43 @@
 import type { Handlers } from '#core/call.ts'
+import type { BookingPorts } from '#modules/booking/ports.ts'
+import type { PaymentPorts } from '#modules/payment/ports.ts'
+import { applyForFinancing } from './calls/apply-for-financing.ts'
+import { financingAddons } from './calls/financing-addons.ts'
+import { financingConfirmation } from './calls/financing-confirmation.ts'
+import { financingDetail } from './calls/financing-detail.ts'
+import { financingDocumentFile } from './calls/financing-document-file.ts'
+import { financingDocumentList } from './calls/financing-document-list.ts'
+import { financingHistory } from './calls/financing-history.ts'
+import { financingMethods } from './calls/financing-methods.ts'
+import { financingOrder } from './calls/financing-order.ts'
 import { simulate } from './calls/simulate.ts'
+import { startFinancingPayment } from './calls/start-financing-payment.ts'
+import { uploadFinancingDocument } from './calls/upload-financing-document.ts'
+import { withdrawFinancing } from './calls/withdraw-financing.ts'
 import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import { listenToBookings } from './lifecycle.ts'
 
-export const financing = { contract, calls: { simulate } satisfies Handlers<typeof contract, unknown>, jobs: [] }
+export { checkFinancing } from './check.ts'
+export { type FinancingNews, onFinancingChanged } from './events.ts'
+export { listEnding as applicationsEnding } from './store.ts'
+
+listenToBookings()
+
+const calls = {
+  simulate,
+  financingAddons,
+  financingOrder,
+  applyForFinancing,
+  financingConfirmation,
+  financingDocumentList,
+  uploadFinancingDocument,
+  financingMethods,
+  startFinancingPayment,
+  financingHistory,
+  financingDetail,
+  withdrawFinancing,
+  financingDocumentFile,
+} satisfies Handlers<typeof contract, BookingPorts & PaymentPorts>
+
+export const financing = { contract, calls, jobs }

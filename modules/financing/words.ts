@@ -5,6 +5,22 @@ export const words = messages({
     id: (most: number) => `Pilih jangka waktu 1 sampai ${most} bulan`,
     en: (most: number) => `Choose a term of 1 to ${most} months`,
   },
+  monthsOffered: {
+    id: (months: string) => `Bank ini menawarkan jangka waktu ${months} bulan`,
+    en: (months: string) => `This bank offers terms of ${months} months`,
+  },
+  termsGone: {
+    id: 'Penawaran bank ini sudah berubah. Pilih lagi penawaran yang tersedia',
+    en: 'This bank’s offer has changed. Please choose again',
+  },
+  yearsEmployed: {
+    id: (least: number) => `Lama bekerja atau berusaha minimal ${least} tahun`,
+    en: (least: number) => `At least ${least} years of employment or experience`,
+  },
+  consentNeeded: {
+    id: 'Setujui untuk melanjutkan',
+    en: 'Please agree to continue',
+  },
   priceTooLow: {
     id: (least: string) => `Harga ini terlalu kecil untuk dibiayai. Pembiayaan minimal ${least}`,
     en: (least: string) => `This price is too low to finance. The minimum financed is ${least}`,

@@ -14,6 +14,7 @@ import {
 } from '#modules/booking/module.ts'
 import { onReturnChanged } from '#modules/catalogue/module.ts'
 import { onCommentDecided } from '#modules/content/module.ts'
+import { onFinancingChanged } from '#modules/financing/module.ts'
 import { onLicenceLost } from '#modules/partner/module.ts'
 import {
   onInvoiceExpired,
@@ -56,6 +57,7 @@ import { unreadTotal } from './calls/unread-total.ts'
 import { notifyCommentDecided } from './comment-news.ts'
 import { events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
+import { notifyFinancing } from './financing-news.ts'
 import { notifyReturnChanged } from './flight-news.ts'
 import { jobs } from './jobs.ts'
 import { notifyLicenceLost } from './licence-news.ts'
@@ -111,6 +113,8 @@ onTravellerCancelled(tellTravellerCancelled)
 onDocumentRejected(notifyDocumentRejected)
 onLicenceLost(notifyLicenceLost)
 onReturnChanged(notifyReturnChanged)
+
+onFinancingChanged(notifyFinancing)
 
 onCommentDecided(notifyCommentDecided)
 

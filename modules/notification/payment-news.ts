@@ -47,12 +47,14 @@ function paidNews({ invoice, payment, is_late, now, due }: PaidNews & { due: Due
   return { title: say.paid, text, more, action: say.seeOrder }
 }
 
-export function tellPaid(db: Db, news: PaidNews): Promise<void> {
+export async function tellPaid(db: Db, news: PaidNews): Promise<void> {
   const { id, stage } = news.invoice
+  // Not theirs: what becomes of a financing is told with it.
+  if (stage === 'financed') return
   // Paid in one, it owes nothing more.
   const order_id = stage === 'full' ? undefined : news.invoice.order_id
   const text: Notice['news'] = (language, due) => paidNews({ ...news, due }, language)
-  return tellOf(db, news, { once_key: `paid:${id}`, news: text, by: ['mail', 'push'], order_id })
+  await tellOf(db, news, { once_key: `paid:${id}`, news: text, by: ['mail', 'push'], order_id })
 }
 
 /** The order's own module sends the same notice under the same key: the first one counts. */
@@ -106,7 +108,14 @@ const because = {
 /** Where a family says which account a refund goes to. */
 const accountForm = ({ invoice }: InvoiceNews): string => `${orderPage(invoice)}#refund-account`
 
-export const tellRefundDue = (db: Db, news: RefundNews): Promise<void> =>
+/** What goes back to a financing bank is no news of money for the member. */
+const isOfBank = ({ payment }: RefundNews): boolean => payment.gateway === 'bank'
+
+export const tellRefundDue = async (db: Db, news: RefundNews): Promise<void> => {
+  if (!isOfBank(news)) await tellMemberRefundDue(db, news)
+}
+
+const tellMemberRefundDue = (db: Db, news: RefundNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `refund_due:${news.refund.id}`,
     ...(news.payment.kind === 'virtual_account' && { link: accountForm(news) }),
@@ -152,7 +161,11 @@ export const notifyAccountGiven = (db: Db, { account, is_first, ...news }: Accou
     },
   })
 
-export const tellRefunded = (db: Db, news: RefundNews): Promise<void> =>
+export const tellRefunded = async (db: Db, news: RefundNews): Promise<void> => {
+  if (!isOfBank(news)) await tellMemberRefunded(db, news)
+}
+
+const tellMemberRefunded = (db: Db, news: RefundNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `refunded:${news.refund.id}`,
     by: ['mail', 'push'],
@@ -173,6 +186,7 @@ function whereBack({ payment, refund }: RefundNews, language: Language): string 
     qris: say.backToQris,
     ewallet: say.backToWallet(methodById(payment.method_id)?.name ?? ''),
     virtual_account: say.backByTransfer,
+    transfer: say.backByTransfer,
   }
   return ways[payment.kind]
 }

@@ -40,6 +40,7 @@ export const words = messages({
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Balance' },
+  financed: { id: 'Dibayar bank pembiayaan', en: 'Paid by the financing bank' },
   receipt: {
     id: (r: Receipt) =>
       `Kuitansi\n${r.stage}: ${r.amount}\nTerbilang: ${r.spelled}\nNomor tagihan: ${r.invoice}\nNomor pembayaran: ${r.payment}\nMetode pembayaran: ${r.method}\nDibayar: ${r.at}`,

@@ -13,7 +13,7 @@ export type BoundTerms = { bank: BoundBank; product: BankProduct }
 /** Terms by their id with the bank they are of, in force or not: an application keeps those of its day. */
 export async function boundTerms(db: Db, ids: readonly string[], today: string): Promise<Map<string, BoundTerms>> {
   if (ids.length === 0) return new Map()
-  const rows = await termsById(db, ids)
+  const rows = [...(await termsById(db, ids)).values()]
   const banks = await partnerLicences(db, [...new Set(rows.map(({ partner_id }) => partner_id))])
   return new Map(
     rows.map((row) => {

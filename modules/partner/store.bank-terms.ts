@@ -18,13 +18,17 @@ export async function termsInForce(db: Db, partner_ids: readonly string[], day: 
   return rows.filter((row) => row.is_offered)
 }
 
-/** Rows by their id, whatever day it is. */
-export const termsById = (db: Db, ids: readonly string[]): Promise<BankTerms[]> =>
-  db
+/** Terms that were agreed to, in force or not, by id. */
+export async function termsById(db: Db, ids: readonly string[]): Promise<Map<string, BankTerms>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
     .select()
     .from(bank_terms)
     .where(inArray(bank_terms.id, [...ids]))
     .limit(ids.length)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** Banks are the platform's, and each its own officers'. */
 const ofBank = (scopes: readonly Scope[]): SQL | undefined =>
   and(eq(partners.kind, 'financial'), inScope(scopes, { bank: partners.id }))

@@ -8,8 +8,8 @@ import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approv
 import { stepCode } from '#modules/staff/shapes.ts'
 import { accounts } from './rules/ledger.ts'
 import { openRefundStatuses, refundStatuses } from './rules/refund-status.ts'
-import { refundAccount } from './shapes.ts'
 import { refund } from './shapes.refunds.ts'
+import { refundAccount } from './shapes.ts'
 
 export * from './contract.refund-batches.ts'
 

@@ -35,6 +35,7 @@ const startRefusals = [
   codes.payment_method_down,
   codes.too_many_payments,
   codes.licence_not_good,
+  codes.invoice_of_bank,
 ] as const
 const timezone = z.string().max(50).refine(isTimeZone).default('Asia/Jakarta')
 

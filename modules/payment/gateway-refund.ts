@@ -2,13 +2,14 @@ import type { Db } from '#core/context.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { everyOne } from './clock.ts'
 import { tellAccountWanted } from './events.ts'
-import type { GatewayName, PaymentPorts, Returned } from './ports.ts'
+import type { PaymentPorts, Returned } from './ports.ts'
 import { isUnsent, lockRefund, returnRefund } from './refund.ts'
 import { decideReturn, decideUnsent } from './rules/gateway-refund.ts'
+import type { PaidThrough } from './rules/methods.ts'
 import { handedOverAt, setTryAt, takeToSend } from './store.gateway-refunds.ts'
 import { transitionRefund } from './transition.ts'
 
-type Channel = { gateway: GatewayName; method_code: string; gateway_note: string | null }
+type Channel = { gateway: PaidThrough; method_code: string; gateway_note: string | null }
 
 /** Whether a gateway can give a refund back the way it came; not once it has said no to it. */
 export const canReturn = ({ gateways }: PaymentPorts, { gateway, method_code, gateway_note }: Channel): boolean =>

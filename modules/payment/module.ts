@@ -3,28 +3,28 @@ import type { ProofPorts } from '#modules/identity/module.ts'
 import type { StepUpPorts } from '#modules/staff/module.ts'
 import { approveRefund } from './calls/console/approve-refund.ts'
 import { approveRefundBatch } from './calls/console/approve-refund-batch.ts'
-import { exportTransfers } from './calls/console/export-transfers.ts'
-import { listRefundBatches } from './calls/console/list-refund-batches.ts'
-import { makeRefundBatch } from './calls/console/make-refund-batch.ts'
-import { noteTransfers } from './calls/console/note-transfers.ts'
-import { rejectRefundBatch } from './calls/console/reject-refund-batch.ts'
-import { seeRefundBatch } from './calls/console/see-refund-batch.ts'
-import { sendRefundBatch } from './calls/console/send-refund-batch.ts'
 import { checkBooks } from './calls/console/check-books.ts'
 import { confirmRefund } from './calls/console/confirm-refund.ts'
 import { exportEntries } from './calls/console/export-entries.ts'
 import { exportRefunds } from './calls/console/export-refunds.ts'
+import { exportTransfers } from './calls/console/export-transfers.ts'
 import { listEntries } from './calls/console/list-entries.ts'
+import { listRefundBatches } from './calls/console/list-refund-batches.ts'
+import { makeRefundBatch } from './calls/console/make-refund-batch.ts'
+import { noteTransfers } from './calls/console/note-transfers.ts'
 import { openRefundAccount } from './calls/console/open-refund-account.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
+import { rejectRefundBatch } from './calls/console/reject-refund-batch.ts'
 import { remindRefundAccount } from './calls/console/remind-refund-account.ts'
 import { requestRefund } from './calls/console/request-refund.ts'
 import { resolveRefund } from './calls/console/resolve-refund.ts'
 import { returnRefund } from './calls/console/return-refund.ts'
 import { seeRefund } from './calls/console/see-refund.ts'
+import { seeRefundBatch } from './calls/console/see-refund-batch.ts'
 import { seeTransaction } from './calls/console/see-transaction.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
+import { sendRefundBatch } from './calls/console/send-refund-batch.ts'
 import { giveRefundAccount } from './calls/give-refund-account.ts'
 import { notify } from './calls/notify.ts'
 import { paymentDetails } from './calls/payment-details.ts'
@@ -65,9 +65,17 @@ export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
 export { moneyOfOrders } from './money-of-orders.ts'
 export { markRefundSent, refundDue } from './refund.ts'
+export { settleByBank } from './settle-by-bank.ts'
 export { invoicesDue, stillDueOf, timezonesOf, waitingByOrder } from './store.due.ts'
 export { moneyByWeek } from './store.figures.ts'
-export { moveForPayees, moveForSettled, sumsOfPayees, sumsOfSettled } from './store.ledger.ts'
+export {
+  bankReceivable,
+  moveForBank,
+  moveForPayees,
+  moveForSettled,
+  sumsOfPayees,
+  sumsOfSettled,
+} from './store.ledger.ts'
 export { forgetPayers } from './store.payers.ts'
 export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
 export { paymentsByNumber, paymentsPaid, refundsByGateway } from './store.settled.ts'
@@ -118,6 +126,9 @@ const consoleCalls = {
   exportEntries,
   seeTransaction,
   checkBooks,
-} satisfies Handlers<typeof consoleContract, PaymentPorts & SealPorts & StepUpPorts & { books: BooksPort; departures: DeparturesPort }>
+} satisfies Handlers<
+  typeof consoleContract,
+  PaymentPorts & SealPorts & StepUpPorts & { books: BooksPort; departures: DeparturesPort }
+>
 
 export const payment = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -1,6 +1,6 @@
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
-import type { GatewayName, MethodKind } from './rules/methods.ts'
+import type { GatewayName, MethodKind, PaidThrough } from './rules/methods.ts'
 import type { Notice, NoticeStatus } from './rules/notice.ts'
 
 export type { GatewayName, NoticeStatus }
@@ -79,7 +79,8 @@ export type SealPorts = {
   }
 }
 
-export type PaymentPorts = { gateways: Readonly<Partial<Record<GatewayName, Gateway>>> }
+/** What a financing bank transfers came through none of them. */
+export type PaymentPorts = { gateways: Readonly<Partial<Record<PaidThrough, Gateway>>> }
 
 /** The whole check of the books: also of what modules above keep of the money. */
 export type BooksPort = { check(db: Db): Promise<{ total: number; to_review: number; faults: string[] }> }

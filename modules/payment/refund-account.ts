@@ -36,7 +36,9 @@ type Mine = Parameters<typeof listOwnRefunds>[1]
 
 /** The refunds of a member's own order, each with whether it waits for an account. */
 export async function ownRefunds(db: Db, ports: PaymentPorts, mine: Mine) {
-  return (await listOwnRefunds(db, mine)).map((row) => {
+  // What a financing bank paid goes back to the bank.
+  const own = (await listOwnRefunds(db, mine)).filter(({ payment }) => payment.gateway !== 'bank')
+  return own.map((row) => {
     const { refund, payment, account } = row
     const can_return = canReturn(ports, { ...payment, gateway_note: refund.gateway_note })
     const waiting = { state: refund.state, can_return, has_account: account !== null }

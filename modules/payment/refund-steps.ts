@@ -42,7 +42,9 @@ export async function handOver(ctx: Ctx, row: RefundRow): Promise<void> {
 /** Notes that a refund was transferred to the account its family gave. */
 export async function noteTransfer(ctx: Ctx, row: RefundRow, reference: string): Promise<void> {
   await refuseAlone(ctx, row)
-  if (!(await accountsOfRefunds(ctx.db, [row.refund_id])).has(row.refund_id))
+  // A financing bank has an account with us already.
+  const needsAccount = row.gateway !== 'bank'
+  if (needsAccount && !(await accountsOfRefunds(ctx.db, [row.refund_id])).has(row.refund_id))
     throw new Refusal(codes.refund_account_missing)
   await noteSent(ctx, row, reference)
 }

@@ -35,7 +35,11 @@ export async function releaseBatch(ctx: Ctx, { batch, rows, is_approved }: Relea
 
 type Facts = { listed: ReadonlySet<string>; accounts: ReadonlyMap<string, unknown>; is_approved: boolean }
 
-async function releaseOne(ctx: Ctx, refund_id: string, { listed, accounts, is_approved }: Facts): Promise<BatchOutcome> {
+async function releaseOne(
+  ctx: Ctx,
+  refund_id: string,
+  { listed, accounts, is_approved }: Facts,
+): Promise<BatchOutcome> {
   let outcome: BatchOutcome = 'transfer'
   const refused = await tryOne(ctx, async (own) => {
     const row = await lockUnsent(own, refund_id)

@@ -17,7 +17,7 @@ export const refund = z.object({
   payer_name: z.string(),
   gateway: z.string(),
   /** How it was paid. */
-  kind: z.enum(methodKinds),
+  kind: z.enum([...methodKinds, 'transfer']),
   method_id: z.string(),
   amount: z.int(),
   /** Why it goes back. */

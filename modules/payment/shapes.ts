@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { stages } from './rules/payment-schedule.ts'
 import { refundBankCodes } from './rules/refund-account.ts'
 
 const gateway = z.enum(['doku', 'yukk'])
 const kind = z.enum(['virtual_account', 'qris', 'ewallet', 'card'])
-const stage = z.enum(['full', 'down_payment', 'settlement'])
+const stage = z.enum(stages)
 
 export const method = z.object({
   id: z.string(),
@@ -39,7 +40,10 @@ export const invoice = z.object({
 /** An attempt: what to type at the bank, or where to go on. */
 export const attempt = z.object({
   payment_number: z.string(),
-  payment_method: method,
+  payment_method: method.extend({
+    gateway: z.enum(['doku', 'yukk', 'bank']),
+    kind: z.enum([...kind.options, 'transfer']),
+  }),
   state: z.enum(['pending', 'paid', 'expired', 'failed', 'refund_due', 'refunded']),
   pay_code: z.string().nullable(),
   pay_url: z.string().nullable(),

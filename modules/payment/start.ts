@@ -8,7 +8,7 @@ import type { Payer, PaymentPorts, Start } from './ports.ts'
 import { expiryOf } from './rules/attempt.ts'
 import { paymentMachine } from './rules/machine.ts'
 import type { Method } from './rules/methods.ts'
-import { type Invoice, insertPayment, type Payment } from './store.ts'
+import { type Invoice, insertPayment, type NewPayment, type Payment } from './store.ts'
 import { pageUrl } from './view.ts'
 
 type Ctx = Pick<AnyoneCtx<PaymentPorts>, 'ports' | 'tenant' | 'language' | 'now' | 'user'>
@@ -76,6 +76,23 @@ export async function keepStarted(
     created_at: now,
   }
   const why = { actor: 'member', actor_id: user?.id, reason: method.id } as const
+  const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: row.state, ...why }
+  return insertPayment(db, { row, step }, now)
+}
+
+type BankPaid = { invoice: Invoice; bank: string; reference: string; staff_id: string }
+
+/** Writes down what a financing bank transfers: nobody is asked for it, and nobody asks about it. */
+export function keepBankPayment(db: Db, { invoice, bank, reference, staff_id }: BankPaid, now: Date): Promise<Payment> {
+  const id = newId(now)
+  const row: NewPayment = {
+    ...{ id, invoice_id: invoice.id, payment_number: `P${newCode(12)}`, amount: invoice.amount, reference },
+    ...{ method_id: 'bank', method_code: bank, timezone: 'Asia/Jakarta', expires_at: invoice.due_at, created_at: now },
+    gateway: 'bank',
+    kind: 'transfer',
+    state: paymentMachine.start,
+  }
+  const why = { actor: 'staff', actor_id: staff_id, reason: reference } as const
   const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: row.state, ...why }
   return insertPayment(db, { row, step }, now)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Payment } from './store.ts'
 import { invoices, payments } from './tables.ts'
@@ -59,6 +59,8 @@ export const listDue = (db: Db, { now, limit, order_ids }: Due) =>
       and(
         eq(invoices.state, 'waiting'),
         isNull(invoices.overdue_at),
+        // A bank has no day that we could hold it to.
+        ne(invoices.stage, 'financed'),
         lte(invoices.due_at, now),
         order_ids && inArray(invoices.order_id, [...order_ids]),
       ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { OrderKind } from './rules/order-kinds.ts'
 import { type StillDue, stillDue } from './rules/outstanding.ts'
@@ -21,6 +21,7 @@ export async function* invoicesDue(db: Db, { after, before }: Between): AsyncGen
         and(
           eq(invoices.state, 'waiting'),
           isNull(invoices.overdue_at),
+          ne(invoices.stage, 'financed'),
           gt(invoices.due_at, after),
           lte(invoices.due_at, before),
           later &&
@@ -43,7 +44,7 @@ export const waitingByOrder = (order_kind: OrderKind, order_ids?: readonly strin
   select distinct on (i.order_id) i.order_id, sum(i.amount) over (partition by i.order_id)::bigint as due_amount,
     i.code as next_invoice_code, i.stage as next_stage, i.amount as next_amount, i.due_at as next_due_at
   from ${invoices} i
-  where i.state = 'waiting' and i.order_kind = ${order_kind}
+  where i.state = 'waiting' and i.stage <> 'financed' and i.order_kind = ${order_kind}
     ${order_ids ? sql`and i.order_id = any(${sql.param([...order_ids])}::uuid[])` : sql``}
   order by i.order_id, i.created_at, i.position`
 

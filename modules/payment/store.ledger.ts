@@ -3,7 +3,9 @@ import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import {
+  bankMoneyReceived,
   formerRefunded,
+  type LedgerEvent,
   type PayeeLedgerEvent,
   type PaymentLedgerEvent,
   pair,
@@ -14,6 +16,7 @@ import {
   settlementEvents,
 } from './rules/ledger.ts'
 import type { RefundState, RefundVia } from './rules/machine.ts'
+import type { GatewayName } from './rules/methods.ts'
 import type { Payment } from './store.ts'
 import {
   gateway_notifications,
@@ -67,7 +70,7 @@ export async function moveForPayees(db: Db, moved: readonly PayeeMovement[], now
   if (rows.length > 0) await db.insert(ledger_entries).values(rows)
 }
 
-type Settled = { gateway: Payment['gateway']; source_id: string; net: number; fee: number }
+type Settled = { gateway: GatewayName; source_id: string; net: number; fee: number }
 
 /** Pairs of payments that a gateway has settled, each by the line of its file and once. */
 export async function moveForSettled(db: Db, settled: readonly Settled[], now: Date): Promise<void> {
@@ -79,6 +82,24 @@ export async function moveForSettled(db: Db, settled: readonly Settled[], now: D
   )
   // A file may have thousands of lines, and a statement a limited number of values.
   for (let i = 0; i < rows.length; i += 1_000) await db.insert(ledger_entries).values(rows.slice(i, i + 1_000))
+}
+
+type BankMoney = { source_id: string; amount: number }
+
+/** The pair of what a financing bank had said it paid, once it is seen on our account. */
+export async function moveForBank(db: Db, { source_id, amount }: BankMoney, now: Date): Promise<void> {
+  const transaction_id = newId(now)
+  const entries = pair('money_at_bank', 'bank_receivable', rupiah(amount))
+  const event: LedgerEvent = bankMoneyReceived
+  await db
+    .insert(ledger_entries)
+    .values(entries.map((entry) => ({ id: newId(now), transaction_id, event, ...entry, source_id, created_at: now })))
+}
+
+/** What banks have said they paid and have not been seen to, by the books. */
+export async function bankReceivable(db: Db): Promise<number> {
+  const [row] = await db.select({ sum: sums }).from(ledger_entries).where(eq(ledger_entries.account, 'bank_receivable'))
+  return row?.sum ?? 0
 }
 
 /** What the books have of settled payments, by event. */

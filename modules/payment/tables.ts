@@ -19,7 +19,7 @@ import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Account, LedgerEvent } from './rules/ledger.ts'
 import type { Actor, InvoiceState, PaymentState, RefundState, RefundVia } from './rules/machine.ts'
-import type { GatewayName, MethodKind } from './rules/methods.ts'
+import type { GatewayName, PaidKind, PaidThrough } from './rules/methods.ts'
 import type { NoticeStatus, Outcome } from './rules/notice.ts'
 import type { OrderKind } from './rules/order-kinds.ts'
 import type { Stage } from './rules/payment-schedule.ts'
@@ -87,10 +87,10 @@ export const payments = pgTable(
       .references(() => invoices.id),
     /** What the gateway knows it by. */
     payment_number: text().notNull().unique(),
-    gateway: text().$type<GatewayName>().notNull(),
+    gateway: text().$type<PaidThrough>().notNull(),
     method_id: text().notNull(),
     method_code: text().notNull(),
-    kind: text().$type<MethodKind>().notNull(),
+    kind: text().$type<PaidKind>().notNull(),
     amount: money().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** The one success that paid the invoice. */

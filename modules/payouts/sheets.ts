@@ -69,7 +69,13 @@ export function payoutSheet({ payout, ...lines }: Lines & { payout: Payout }, re
         ],
       },
       ...linesBlocks(lines, language),
-      { kind: 'sums', rows: [{ label: say.fee, value: money(0 - payout.fee, language) }, { label: say.total, value: money(payout.amount, language), is_strong: true }] },
+      {
+        kind: 'sums',
+        rows: [
+          { label: say.fee, value: money(0 - payout.fee, language) },
+          { label: say.total, value: money(payout.amount, language), is_strong: true },
+        ],
+      },
     ],
   }
 }

@@ -61,7 +61,7 @@ export const consents = call({
         given_at: z.iso.datetime(),
         withdrawn_at: z.iso.datetime().nullable(),
         /** `at_once` by `withdrawConsent`; the others by deleting the account or ending the order. */
-        withdrawal: z.enum(['at_once', 'delete_account', 'cancel_order']),
+        withdrawal: z.enum(['at_once', 'delete_account', 'cancel_order', 'withdraw_application']),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import { onCheckedOut } from '#modules/booking/module.ts'
+import { onFinancingChanged } from '#modules/financing/module.ts'
 import { onMemberDeleted, onMemberJoined, type ProofPorts } from '#modules/identity/module.ts'
 import { onPushAllowed, onPushEnded } from '#modules/notification/module.ts'
 import { onSavingsSubmitted } from '#modules/savings/module.ts'
@@ -35,7 +36,13 @@ onCheckedOut((db, { booking: { id, code, tenant_id, user_id }, now }) =>
   recordGiven(db, { tenant_id, user_id, kind: 'order_terms', order: { id, code }, now }),
 )
 onSavingsSubmitted(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
-  for (const kind of ['bank_terms', 'bank_data'] as const)
+  for (const kind of ['savings_terms', 'savings_data'] as const)
+    await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
+})
+onFinancingChanged(async (db, { application, event, now }) => {
+  if (event !== 'submit') return
+  const { booking_id: id, code, tenant_id, user_id } = application
+  for (const kind of ['financing_terms', 'financing_privacy', 'financing_data'] as const)
     await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
 })
 onPushAllowed((db, news) => recordGiven(db, { ...news, kind: 'push' }))

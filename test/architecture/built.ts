@@ -14,16 +14,12 @@ export const built = {
     'booking',
     'notification',
     'savings',
+    'financing',
   ],
   /** Rows of those areas that belong to modules still to come, as method and path. */
-  later: [
-    'POST merchandise/{slug}/wishlist',
-    'GET merchandise/wishlist',
-    'POST bookings/{id}/do-checkout/financing',
-    'GET users/bookings/merchant/{id}',
-  ],
+  later: ['POST merchandise/{slug}/wishlist', 'GET merchandise/wishlist', 'GET users/bookings/merchant/{id}'],
   /** Single rows of other areas, as method and path. */
-  calls: ['POST financing/simulate'],
+  calls: [],
   /** Paths of routes.tsv. */
   routes: [
     '/',

@@ -6,6 +6,7 @@ import { isTest, readCode, type SourceFile } from './support/tree.ts'
 /** The table whose state each machine decides. */
 const tables: Record<string, string> = {
   bookingMachine: 'bookings',
+  financingMachine: 'financing_applications',
   shipmentMachine: 'shipments',
   documentMachine: 'documents',
   invoiceMachine: 'invoices',
@@ -33,6 +34,8 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     why: 'the transition',
   },
   'modules/booking/store.ts insertCart': { importer: 'modules/booking/calls/add-to-cart.ts', why: 'the first state' },
+  'modules/financing/store.ts stepApplication': { importer: 'modules/financing/transition.ts', why: 'the transition' },
+  'modules/financing/store.ts insertApplication': { importer: 'modules/financing/apply.ts', why: 'the first state' },
   'modules/shipping/store.ts stepShipment': { importer: 'modules/shipping/transition.ts', why: 'the transition' },
   'modules/shipping/store.ts insertShipment': { importer: 'modules/shipping/shipments.ts', why: 'the first state' },
   'modules/documents/store.ts stepDocument': { importer: 'modules/documents/review.ts', why: 'the transition' },

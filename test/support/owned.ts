@@ -1,6 +1,7 @@
 import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
+import { ownedFinancing } from './owned-financing.ts'
 import { ownedOrders } from './owned-orders.ts'
 import { ownedSavings } from './owned-savings.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
@@ -42,4 +43,5 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
   ...ownedBookings,
   ...ownedOrders,
   ...ownedSavings,
+  ...ownedFinancing,
 }

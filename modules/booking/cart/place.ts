@@ -43,7 +43,8 @@ export async function placePriced({ now, user }: Ctx, db: Db, { cart, change, te
   }
 }
 
-function invoicedOrder(booking: BookingRow) {
+/** An order as its invoices are made out. */
+export function invoicedOrder(booking: BookingRow) {
   const { name, email, phone_number } = booking
   if (!name || !email || !phone_number) throw new Error(`booking ${booking.id} was ordered without a contact`)
   return {

@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findBookable, holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
-import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
+import { isOwed } from '#modules/payment/rules/outstanding.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
@@ -80,7 +80,7 @@ async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { de
 }
 
 async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
-  const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(isUnpaid)
+  const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(isOwed)
   const due_at = movedDue(booking.departs_on, await rulesOf(db, booking, now), now)
   for (const { id } of open)
     await moveInvoiceDue(db, { invoice_id: id, due_at, actor: 'house', reason: 'rescheduled' }, now)

@@ -55,6 +55,8 @@ export function listenToPayments(): void {
     // All of them before the booking: what is still to come of the order is to be paid again.
     await lockInvoicesOf(db, news.invoice.order_id)
     const booking = await bookingFor(db, news)
+    // What the bank approved has lapsed with the day to pay it.
+    if (booking?.plan === 'financing') return false
     return booking?.state === 'expired' && retakeOrder(db, booking, news.now)
   })
 }

@@ -35,6 +35,9 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
           invoices.map(({ id }) => id),
         )
   const refunds = money.some(({ refund_id }) => refund_id !== null) ? await refundsOf(db, booking.id) : []
+  // What goes back to a financing bank is not the member's: they are told of it with their application.
+  const toBank = new Set(refunds.filter(({ kind }) => kind === 'transfer').map(({ refund }) => refund.id))
+  const own = money.filter(({ refund_id }) => refund_id === null || !toBank.has(refund_id))
   return {
     ...orderView(facts, ctx),
     created_at: booking.created_at.toISOString(),
@@ -45,7 +48,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     is_overdue: booking.overdue_at !== null,
     invoices: invoices.map(invoiceView),
     paid_amount: paidAmount(invoices, refunds),
-    timeline: timelineOf(history, money, amountsOf(invoices, refunds)),
+    timeline: timelineOf(history, own, amountsOf(invoices, refunds)),
     refunded_to: [...new Set(refunds.flatMap(refundedTo))],
     is_participants_complete,
     is_reviewed,
@@ -88,7 +91,7 @@ function paidAmount(invoices: readonly InvoiceRow[], refunds: Refunds): number {
 
 /** Where a refund went, once it is sent. */
 function refundedTo({ refund: { state, via }, kind }: Refunds[number]) {
-  if (state !== 'sent' && state !== 'confirmed') return []
+  if (kind === 'transfer' || (state !== 'sent' && state !== 'confirmed')) return []
   return [via === 'gateway' && kind !== 'virtual_account' ? kind : ('bank' as const)]
 }
 

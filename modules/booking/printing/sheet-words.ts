@@ -62,6 +62,7 @@ export const sheetWords = messages({
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Balance' },
+  financed: { id: 'Dibayar bank pembiayaan', en: 'Paid by the financing bank' },
   issuedOn: { id: 'Tanggal terbit', en: 'Issued' },
   stillDue: { id: (day: string) => `Sisa tagihan, jatuh tempo ${day}`, en: (day: string) => `Remaining, due ${day}` },
   stillDueNone: { id: 'Sisa tagihan', en: 'Remaining' },

@@ -6,6 +6,10 @@ export const bookingMachine = machine({
   ends: ['completed', 'cancelled'],
   on: {
     checkout: { from: ['cart'], to: 'awaiting_payment', by: ['member'], emits: ['booking.checked_out'] },
+    // A bank is asked to pay a part first: ordered without an invoice, which comes once the bank has approved.
+    apply: { from: ['cart'], to: 'awaiting_payment', by: ['member'] },
+    // The bank said no, or nobody went on in time, or the member thought better of it.
+    end_financing: { from: ['awaiting_payment'], to: 'expired', by: ['member', 'clock', 'house'] },
     // Another choice of rooms on the same departure takes the place of the former one.
     replace: { from: ['cart'], to: 'expired', by: ['member'] },
     run_out: { from: ['cart'], to: 'expired', by: ['clock'], emits: ['booking.expired'] },
@@ -48,6 +52,7 @@ export const endReasons = {
   replaced: 'replaced',
   account_deleted: 'account_deleted',
   declined: 'declined',
+  financing: 'financing',
 } as const
 
 /** Order tabs (decisions §4): what a member finds under which. */

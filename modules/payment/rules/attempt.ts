@@ -2,6 +2,7 @@ import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import type { InvoiceState, PaymentState } from './machine.ts'
 import { limits, type Method } from './methods.ts'
+import type { Stage } from './payment-schedule.ts'
 
 /** Nobody needs more ways open at once; each is a number at a bank. */
 const mostOpen = 5
@@ -13,7 +14,7 @@ export function expiryOf(kind: Method['kind'], due_at: Date, now: Date): Date {
 }
 
 type Facts = {
-  invoice: { state: InvoiceState; due_at: Date }
+  invoice: { state: InvoiceState; due_at: Date; stage?: Stage }
   /** Whether an earlier invoice of the same order still waits. */
   is_earlier_unpaid: boolean
   open_attempts: number
@@ -26,6 +27,7 @@ const no = (code: RefusalCode): PayDecision => ({ ok: false, code })
 export function decidePayable({ invoice, is_earlier_unpaid }: Omit<Facts, 'open_attempts'>, now: Date): PayDecision {
   if (invoice.state === 'paid') return no(codes.invoice_paid)
   if (invoice.state !== 'waiting') return no(codes.invoice_ended)
+  if (invoice.stage === 'financed') return no(codes.invoice_of_bank)
   // A gateway counts in whole minutes: with less than one left there is nothing to start.
   if (invoice.due_at.getTime() - now.getTime() < minuteMs) return no(codes.invoice_overdue)
   return is_earlier_unpaid ? no(codes.down_payment_first) : { ok: true }

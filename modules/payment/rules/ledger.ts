@@ -1,12 +1,13 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
 import type { RefundVia } from './machine.ts'
-import type { GatewayName } from './methods.ts'
+import type { GatewayName, PaidThrough } from './methods.ts'
 
-/** What we have at a gateway or the bank, and whom it belongs to: orders, nobody's order yet, or those it goes back to, sent or not. */
+/** What we have at a gateway or the bank, or a financing bank says it has sent, and whom it belongs to: orders, nobody's order yet, or those it goes back to, sent or not. */
 export const accounts = [
   'money_at_doku',
   'money_at_yukk',
   'money_at_bank',
+  'bank_receivable',
   'gateway_fees',
   'paid_for_orders',
   'unapplied',
@@ -44,7 +45,10 @@ export type PayeeLedgerEvent = keyof typeof payeeMoves
 export const settlementEvents = ['settled', 'gateway_fee'] as const
 export type SettlementLedgerEvent = (typeof settlementEvents)[number]
 
-export type LedgerEvent = PaymentLedgerEvent | PayeeLedgerEvent | SettlementLedgerEvent
+/** What a financing bank said it had paid is seen on our account. */
+export const bankMoneyReceived = 'bank_money_received'
+
+export type LedgerEvent = typeof bankMoneyReceived | PaymentLedgerEvent | PayeeLedgerEvent | SettlementLedgerEvent
 /** In older books a refund was sent and confirmed by one pair. */
 export const formerRefunded = 'refunded'
 /** Where a payment's money stands before it goes back. */
@@ -54,7 +58,7 @@ export type Standing = 'paid_for_orders' | 'unapplied'
 export type Entry = { account: Account; amount: Rupiah }
 export type Movement = {
   event: PaymentLedgerEvent
-  gateway: GatewayName
+  gateway: PaidThrough
   amount: Rupiah
   standing: Standing
   /** Of a refund: how it left. */
@@ -63,7 +67,8 @@ export type Movement = {
 
 /** The pair of an event: what one account takes another gives. */
 export function pairOf({ event, gateway, amount, standing, via }: Movement): [Entry, Entry] {
-  const money: Account = `money_at_${gateway}`
+  // What a bank says it has paid is owed by it until we see it.
+  const money: Account = gateway === 'bank' ? 'bank_receivable' : `money_at_${gateway}`
   switch (event) {
     case 'payment_received':
       return pair(money, 'paid_for_orders', amount)

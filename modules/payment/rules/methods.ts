@@ -3,6 +3,9 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 export type GatewayName = 'doku' | 'yukk'
 export const methodKinds = ['virtual_account', 'qris', 'ewallet', 'card'] as const
 export type MethodKind = (typeof methodKinds)[number]
+/** Where the money of a payment came from: a gateway, or a bank that finances the order and transfers it. */
+export type PaidThrough = GatewayName | 'bank'
+export type PaidKind = MethodKind | 'transfer'
 
 export type Method = {
   id: string

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { InvoiceState } from './machine.ts'
 import { stillDue } from './outstanding.ts'
 
-const first = (state: InvoiceState) => ({ stage: 'down_payment', amount: 5_000_000, state })
-const rest = (state: InvoiceState) => ({ stage: 'settlement', amount: 44_800_000, state })
-const whole = (state: InvoiceState) => ({ stage: 'full', amount: 49_800_000, state })
+const first = (state: InvoiceState) => ({ stage: 'down_payment' as const, amount: 5_000_000, state })
+const rest = (state: InvoiceState) => ({ stage: 'settlement' as const, amount: 44_800_000, state })
+const whole = (state: InvoiceState) => ({ stage: 'full' as const, amount: 49_800_000, state })
 
 test.each([
   ['nothing was invoiced', [], undefined],

@@ -2,7 +2,9 @@ import { type Rupiah, rupiah } from '#core/money.ts'
 import { addMs, dayMs, daysBetween, hourMs, jakartaDate, secondMs } from '#core/time.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
-export type Stage = 'full' | 'down_payment' | 'settlement'
+/** `financed` is what a bank pays for the buyer, who is never asked for it. */
+export const stages = ['full', 'down_payment', 'settlement', 'financed'] as const
+export type Stage = (typeof stages)[number]
 /** What a buyer chooses: all at once, or a part now and the rest before the journey. */
 export type Plan = 'full' | 'down_payment'
 

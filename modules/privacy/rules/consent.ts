@@ -1,5 +1,18 @@
-/** What members agree to, each where it is first needed: registering, ordering, letting a device be notified, having visits counted. */
-export const consentKinds = ['terms', 'privacy', 'order_terms', 'bank_terms', 'bank_data', 'push', 'analytics'] as const
+/**
+ * What members agree to, each where it is first needed: registering, ordering, letting a device be notified, having visits counted,
+ * applying to a bank. */
+export const consentKinds = [
+  'terms',
+  'privacy',
+  'order_terms',
+  'push',
+  'analytics',
+  'financing_terms',
+  'financing_privacy',
+  'financing_data',
+  'savings_terms',
+  'savings_data',
+] as const
 export type ConsentKind = (typeof consentKinds)[number]
 export type ConsentStep = 'given' | 'withdrawn'
 
@@ -8,11 +21,14 @@ export const withdrawals = {
   terms: 'delete_account',
   privacy: 'delete_account',
   order_terms: 'cancel_order',
-  bank_terms: 'cancel_order',
-  bank_data: 'cancel_order',
   push: 'at_once',
   analytics: 'at_once',
-} as const satisfies Record<ConsentKind, 'at_once' | 'delete_account' | 'cancel_order'>
+  financing_terms: 'withdraw_application',
+  financing_privacy: 'withdraw_application',
+  financing_data: 'withdraw_application',
+  savings_terms: 'withdraw_application',
+  savings_data: 'withdraw_application',
+} as const satisfies Record<ConsentKind, 'at_once' | 'delete_account' | 'cancel_order' | 'withdraw_application'>
 
 /** Those that nothing else depends on. */
 export const withdrawable = ['push', 'analytics'] as const satisfies readonly ConsentKind[]
@@ -22,10 +38,13 @@ export const textsOf = {
   terms: 'terms',
   privacy: 'privacy',
   order_terms: 'terms',
-  bank_terms: 'terms',
-  bank_data: 'privacy',
   push: undefined,
   analytics: 'privacy',
+  financing_terms: 'terms',
+  financing_privacy: 'privacy',
+  financing_data: 'privacy',
+  savings_terms: 'terms',
+  savings_data: 'privacy',
 } as const satisfies Record<ConsentKind, string | undefined>
 
 export type ConsentRow = {

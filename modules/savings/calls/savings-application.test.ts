@@ -235,8 +235,8 @@ test('sent, it is with the bank: both consents are written down, and it is close
   expect(body.data).toMatchObject({ user_detail_savings_id: plan.detail_id, state: 'submitted' })
   const rows = await home.application.db.select().from(consents).where(eq(consents.order_id, plan.id))
   expect(rows.map(({ kind, order_code }) => [kind, order_code])).toEqual([
-    ['bank_terms', plan.code],
-    ['bank_data', plan.code],
+    ['savings_terms', plan.code],
+    ['savings_data', plan.code],
   ])
   const detail = (await see(plan)).body.data
   expect(detail).toMatchObject({ label: 'Dikirim ke bank', can_withdraw: true, can_close: false, how_to_pay: null })

@@ -68,6 +68,19 @@ export const neighbours: Rows = {
     'console/take-back-package': 'calls/console/packages.test.ts',
     'console/withdraw-package': 'calls/console/packages.test.ts',
   },
+  financing: {
+    'financing-addons': 'calls/financing-order.test.ts',
+    'financing-confirmation': 'calls/apply-for-financing.test.ts',
+    'financing-detail': 'path.test.ts',
+    'financing-document-file': 'calls/apply-for-financing.test.ts',
+    'financing-document-list': 'calls/apply-for-financing.test.ts',
+    'financing-history': 'calls/financing-order.test.ts',
+    'financing-methods': 'path.test.ts',
+    'start-financing-payment': 'path.test.ts',
+    'upload-financing-document': 'calls/apply-for-financing.test.ts',
+    'withdraw-financing': 'path.test.ts',
+  },
+
   content: {
     'add-comment': 'calls/comments.test.ts',
     'short-post-lists': 'calls/posts.test.ts',

@@ -11,6 +11,7 @@ export const orderWords = messages({
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Balance' },
+  financed: { id: 'Dibayar bank pembiayaan', en: 'Paid by the financing bank' },
   items: { id: (n: string) => `${n} barang`, en: (n: string) => (n === '1' ? '1 item' : `${n} items`) },
   travellers: { id: (n: string) => `${n} jamaah`, en: (n: string) => (n === '1' ? '1 traveller' : `${n} travellers`) },
   code: { id: (code: string) => `Kode pesanan ${code}`, en: (code: string) => `Order code ${code}` },

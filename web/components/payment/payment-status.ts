@@ -1,5 +1,6 @@
 import { addMs, minuteMs } from '#core/time.ts'
 import type { InvoiceState, PaymentState } from '#modules/payment/rules/machine.ts'
+import type { Stage } from '#modules/payment/rules/payment-schedule.ts'
 
 /** What a person who pays is shown: the invoice and the attempt at it, seen as one thing. */
 export type PaymentStatus =
@@ -15,7 +16,7 @@ export type PaymentStatus =
   | 'refunded'
 
 export type Payable = {
-  stage: 'full' | 'down_payment' | 'settlement'
+  stage: Stage
   invoice_state: InvoiceState
   due_at: string
   payment: { payment_number: string; state: PaymentState; expires_at: string } | null

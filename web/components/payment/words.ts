@@ -7,6 +7,7 @@ export const words = messages({
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Balance' },
+  financed: { id: 'Dibayar bank pembiayaan', en: 'Paid by the financing bank' },
 
   bill: { id: 'Rincian tagihan', en: 'Invoice details' },
   subject: { id: 'Untuk', en: 'For' },

@@ -15,19 +15,25 @@ function standingOf({ given_at, withdrawn_at, version, dated_on }: Consent, lang
   return version && dated_on ? `${given} ${say.consentVersion(version, formatShortDay(dated_on, language))}` : given
 }
 
+/** The page of what a consent belongs to; an application is recorded with the order it is for. */
+const pageOf = (kind: Consent['kind'], id: string): string =>
+  kind === 'savings_terms' || kind === 'savings_data' ? `/member/saving-history/${id}` : `/member/my-order/${id}`
+
 /** Where somebody goes to take back what an account or an order cannot do without. */
-function stepOf({ withdrawal, order }: Consent, language: Language) {
+function stepOf({ kind, withdrawal, order }: Consent, language: Language) {
   const say = words(language)
   if (withdrawal === 'delete_account') return { href: '#delete', label: say.remove }
   if (!order) return undefined
-  return { href: inLanguage(language, `/member/my-order/${order.order_id}`), label: say.consentOrder(order.code) }
+  return { href: inLanguage(language, pageOf(kind, order.order_id)), label: say.consentOrder(order.code) }
 }
 
 const textHref = ({ kind, version }: Consent, language: Language): string | undefined => {
   if (!version) return undefined
   return to(
     language,
-    kind === 'terms' || kind === 'order_terms' || kind === 'bank_terms' ? '/syarat-ketentuan' : '/kebijakan-privasi',
+    kind === 'terms' || kind === 'order_terms' || kind === 'savings_terms' || kind === 'financing_terms'
+      ? '/syarat-ketentuan'
+      : '/kebijakan-privasi',
   )
 }
 

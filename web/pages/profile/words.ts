@@ -164,10 +164,13 @@ export const consentNames = messages({
   terms: { id: 'Syarat dan Ketentuan', en: 'Terms and conditions' },
   privacy: { id: 'Kebijakan Privasi', en: 'Privacy policy' },
   order_terms: { id: 'Ketentuan pesanan', en: 'Terms of order' },
-  bank_terms: { id: 'Ketentuan bank', en: 'The bank’s terms' },
-  bank_data: { id: 'Pengiriman data ke bank', en: 'Sending your data to the bank' },
+  savings_terms: { id: 'Ketentuan bank', en: 'The bank’s terms' },
   push: { id: 'Notifikasi di perangkat', en: 'Notifications on your devices' },
   analytics: { id: 'Penghitungan kunjungan (Google Analytics)', en: 'Counting visits (Google Analytics)' },
+  financing_terms: { id: 'Ketentuan pembiayaan', en: 'Terms of financing' },
+  financing_privacy: { id: 'Kebijakan Privasi untuk pembiayaan', en: 'Privacy policy for financing' },
+  financing_data: { id: 'Pengiriman data ke bank untuk pembiayaan', en: 'Sending your data to the bank for financing' },
+  savings_data: { id: 'Pengiriman data ke bank untuk tabungan', en: 'Sending your data to the bank for savings' },
 })
 
 /** What follows when it is taken back. */
@@ -184,11 +187,15 @@ export const consentFollows = messages({
     id: 'Data jamaah dikirim ke travel untuk perjalanan ini. Pesanan tidak dapat berjalan tanpa persetujuan ini. Untuk membatalkannya, hubungi kami.',
     en: 'The travellers’ details go to the travel agency for this trip. The order can’t go ahead without this. To cancel it, contact us.',
   },
-  bank_terms: {
-    id: 'Bank membuka rekening atau pembiayaan Anda dengan ketentuan ini. Untuk menariknya, tarik pengajuan atau tutup rekeningnya.',
-    en: 'The bank opens your account or financing under these terms. To withdraw this, withdraw the application or close the account.',
+  savings_terms: {
+    id: 'Bank membuka rekening Anda dengan ketentuan ini. Untuk menariknya, tarik pengajuan atau tutup rekeningnya.',
+    en: 'The bank opens your account under these terms. To withdraw this, withdraw the application or close the account.',
   },
-  bank_data: {
+  financing_data: {
+    id: 'Bank memerlukan data dan dokumen Anda untuk memutuskan. Untuk menariknya, batalkan pengajuan selama uang muka belum dibayar.',
+    en: 'The bank needs your details and documents to decide. To withdraw it, withdraw the application before the down payment is paid.',
+  },
+  savings_data: {
     id: 'Bank memerlukan data Anda untuk memproses pengajuan. Untuk menariknya, tarik pengajuan atau tutup rekeningnya.',
     en: 'The bank needs your data to process the application. To withdraw this, withdraw the application or close the account.',
   },
@@ -199,5 +206,13 @@ export const consentFollows = messages({
   analytics: {
     id: 'Bila ditarik, kunjungan di peramban ini tidak dihitung lagi. Di peramban lain, ubah pilihan Anda di Kebijakan Privasi.',
     en: 'If you withdraw it, visits in this browser are no longer counted. In other browsers, change your choice in the privacy policy.',
+  },
+  financing_terms: {
+    id: 'Pengajuan pembiayaan tidak dapat berjalan tanpa persetujuan ini. Untuk menariknya, batalkan pengajuan selama uang muka belum dibayar.',
+    en: 'A financing application can’t go ahead without this. To withdraw it, withdraw the application before the down payment is paid.',
+  },
+  financing_privacy: {
+    id: 'Pengajuan pembiayaan tidak dapat berjalan tanpa persetujuan ini. Untuk menariknya, batalkan pengajuan selama uang muka belum dibayar.',
+    en: 'A financing application can’t go ahead without this. To withdraw it, withdraw the application before the down payment is paid.',
   },
 })

@@ -1,5 +1,5 @@
 import type { Language } from '#core/messages.ts'
-import type { Method } from '#modules/payment/rules/methods.ts'
+import type { Method, PaidKind, PaidThrough } from '#modules/payment/rules/methods.ts'
 import { type Bank, bankOf } from './banks.server.ts'
 import { guideWords } from './words.ts'
 
@@ -7,7 +7,7 @@ export type Guide = { id: string; title: string; steps: string[] }
 type Say = ReturnType<typeof guideWords>
 
 export type Paying = {
-  method: Pick<Method, 'id' | 'gateway' | 'kind' | 'name' | 'bank_code'>
+  method: Pick<Method, 'id' | 'name' | 'bank_code'> & { gateway: PaidThrough; kind: PaidKind }
   pay_code: string | null
   /** As people read them. */
   number: string
@@ -65,6 +65,8 @@ function hosted({ method, amount }: Paying, say: Say): Guide {
     qris: [say.hostedQr],
     ewallet: [say.hostedWallet(method.name)],
     card: [say.hostedCard, say.hostedCode],
+    // A financing bank pays by itself.
+    transfer: [],
   }[method.kind]
   const steps = [say.hostedOpen(method.gateway.toUpperCase()), say.check(amount), ...there, say.hostedBack]
   return { id: 'hosted', title: say.hosted, steps }

@@ -53,6 +53,7 @@ export const kindWords = messages({
   qris: { id: 'QRIS', en: 'QRIS' },
   ewallet: { id: 'dompet digital', en: 'e-wallet' },
   card: { id: 'kartu', en: 'card' },
+  transfer: { id: 'transfer bank pembiayaan', en: 'transfer by the financing bank' },
 })
 
 /** How far refunds are that are sent together. */

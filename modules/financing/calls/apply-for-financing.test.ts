@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { newestCode } from '#test/support/accounts.ts'
+import { aBuyer, aCart, bookingNow, checkOut, eventsOf, seatsOf } from '#test/support/bookings.ts'
+import {
+  aFinanceableCart,
+  anApplication,
+  applicationForm,
+  aSubmitted,
+  consents,
+  financingNow,
+  postFinancing,
+  uploadFor,
+} from '#test/support/financing.ts'
+import { fetched } from '#test/support/journeys.ts'
+import { listening } from '#test/support/payments.ts'
+import { newNumber } from '#test/support/phones.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { financing_applications } from '../tables.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+  await listening(home)
+})
+afterAll(() => home.close())
+
+test('saving who applies places the order without an invoice and holds its seats', async () => {
+  const cart = await aFinanceableCart(home)
+  const reply = await postFinancing(home, cart, await applicationForm(home, cart))
+  expect([reply.status, reply.body.message]).toEqual([200, 'Data berhasil ditambahkan'])
+  const price = cart.offer.departure.price_quad
+  expect(reply.body.data).toMatchObject({
+    verification: null,
+    application: {
+      status: 'documents',
+      price,
+      down_payment: 10_000_000,
+      financed: price - 10_000_000,
+      months: 12,
+      admin_fee: 350_000,
+      bank_name: 'Bank Jual',
+      akad: 'murabahah',
+      invoice: null,
+      is_applicant_complete: true,
+      can_submit: false,
+      documents: [
+        { document_financing_id: 'identity_card', status: 'missing' },
+        { document_financing_id: 'proof_of_income', status: 'missing' },
+      ],
+    },
+  })
+  expect(await bookingNow(home, cart.id)).toMatchObject({ state: 'awaiting_payment', plan: 'financing', total: price })
+  expect(await eventsOf(home, cart.id)).toEqual(['hold', 'apply'])
+  expect(await seatsOf(home, cart.offer)).toEqual([0, 1, 39])
+})
+
+test('the schedule comes to what is financed and the margin', async () => {
+  const { application_id, token } = await anApplication(home)
+  const { body } = await ask(home, 'GET', `/api/v3/users/financing-history/${application_id}`, { token })
+  const { schedule, financed, charge, is_schedule_estimated } = body.data
+  const sum = schedule.reduce((total: number, { amount }: { amount: number }) => total + amount, 0)
+  expect([schedule.length, sum, is_schedule_estimated]).toEqual([12, financed + charge, true])
+})
+
+test('all documents and all three consents send it to the bank, and nothing less does', async () => {
+  const applied = await anApplication(home)
+  expect((await postFinancing(home, applied, consents)).body.code).toBe('F-FIN-6m6')
+  for (const kind of ['identity_card', 'proof_of_income'])
+    expect((await uploadFor(home, applied, kind)).status).toBe(200)
+  const partly = await postFinancing(home, applied, { ...consents, accept_bank_data: false })
+  expect([partly.status, partly.body.errors]).toEqual([422, { accept_bank_data: ['Setujui untuk melanjutkan'] }])
+  const sent = await postFinancing(home, applied, consents)
+  expect([sent.status, sent.body.message]).toEqual([200, 'Data berhasil dikirim'])
+  expect(sent.body.data.application).toMatchObject({ status: 'verification', can_edit: false, can_submit: false })
+  expect((await postFinancing(home, applied, consents)).body.code).toBe('F-FIN-5c5')
+  const listed = await ask(home, 'GET', '/api/v3/users/consents', { token: applied.token })
+  const kinds = listed.body.data.consents.map(({ kind }: { kind: string }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['financing_terms', 'financing_privacy', 'financing_data']))
+})
+
+test('the same application posted twice with one key, or at once, is one', async () => {
+  const cart = await aFinanceableCart(home)
+  const form = await applicationForm(home, cart)
+  const key = { 'idempotency-key': newId() }
+  const replies = await Promise.all([1, 2, 3].map(() => postFinancing(home, cart, form, key)))
+  const again = await postFinancing(home, cart, form, key)
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(again.status).toBe(200)
+  const rows = await home.application.db
+    .select()
+    .from(financing_applications)
+    .where(eq(financing_applications.booking_id, cart.id))
+  expect(rows).toHaveLength(1)
+})
+
+test.each([
+  ['hajj', { category: 'haji' as const }, 'F-FIN-1h1'],
+  ['a tour', { category: 'wisata-syariah' as const }, 'F-FIN-2u2'],
+  ['a package that no bank finances', { can_finance: false }, 'F-FIN-2u2'],
+  ['a departure in 59 days', { in_days: 59 }, 'F-FIN-3d3'],
+])('%s is refused', async (_, wish, code) => {
+  const cart = await aFinanceableCart(home, wish)
+  const reply = await postFinancing(home, cart, await applicationForm(home, cart))
+  expect(reply.body.code).toBe(code)
+  expect((await bookingNow(home, cart.id)).state).toBe('cart')
+})
+
+test('sixty days before is in time', async () => {
+  const cart = await aFinanceableCart(home, { in_days: 60 })
+  expect((await postFinancing(home, cart, await applicationForm(home, cart))).status).toBe(200)
+})
+
+test('a second application for the same departure is refused while the first is open', async () => {
+  const { token, offer, terms_id, application_id } = await anApplication(home)
+  const second = { id: await aCart(home, offer, { token }), token, terms_id }
+  const reply = await postFinancing(home, second, await applicationForm(home, second))
+  expect([reply.status, reply.body.code]).toEqual([409, 'F-FIN-4o4'])
+  await ask(home, 'DELETE', `/api/v3/users/financing-history/${application_id}`, { token })
+  expect((await postFinancing(home, second, await applicationForm(home, second))).status).toBe(200)
+})
+
+test.each([
+  ['address', { address: 'Jl. Satu9' }],
+  ['address', { address: '' }],
+  ['phone_number', { phone_number: '081234567' }],
+  ['phone_number', { phone_number: '0812345678901234' }],
+  ['job_name', { job_name: 'PNS' }],
+  ['instansi', { instansi: 'BRI' }],
+  ['email', { email: 'siti' }],
+  ['name', { name: '' }],
+  ['birth_date', { birth_date: '' }],
+  ['gender', { gender: undefined }],
+  ['years_employed', { years_employed: 1 }],
+  ['monthly_income', { monthly_income: 0 }],
+  ['terms_id', { terms_id: newId() }],
+  ['months', { months: 25 }],
+  ['months', { months: 7 }],
+  ['down_payment', { down_payment: 0 }],
+  ['participants', { participants: undefined }],
+])('what is wrong with %s is said there', async (field, change) => {
+  const cart = await aFinanceableCart(home)
+  const reply = await postFinancing(home, cart, { ...(await applicationForm(home, cart)), ...change })
+  expect([reply.status, Object.keys(reply.body.errors ?? {})]).toEqual([422, [field]])
+  expect((await bookingNow(home, cart.id)).state).toBe('cart')
+})
+
+test('the edges of the sum are financed, and a rupiah beyond is not', async () => {
+  const cart = await aFinanceableCart(home)
+  const form = await applicationForm(home, cart)
+  const price = cart.offer.departure.price_quad
+  const least = price - Math.min(25_000_000, Math.floor(price * 0.9))
+  for (const down_payment of [least - 1, price - 5_000_000 + 1]) {
+    const reply = await postFinancing(home, cart, { ...form, down_payment })
+    expect([reply.status, Object.keys(reply.body.errors ?? {})]).toEqual([422, ['down_payment']])
+  }
+  expect((await postFinancing(home, cart, { ...form, down_payment: price - 5_000_000 })).status).toBe(200)
+})
+
+test('a phone number that was never proved gets a code, and the code goes on', async () => {
+  const cart = await aFinanceableCart(home)
+  const form = { ...(await applicationForm(home, cart)), phone_number: newNumber() }
+  const asked = await postFinancing(home, cart, form)
+  expect(asked.body.data).toMatchObject({ application: null, verification: { is_needed: true } })
+  expect((await bookingNow(home, cart.id)).state).toBe('cart')
+  const wrong = await postFinancing(home, cart, { ...form, code: '000000' })
+  expect(wrong.status).not.toBe(200)
+  const code = await newestCode(home, form.phone_number)
+  const reply = await postFinancing(home, cart, { ...form, code })
+  expect([reply.status, reply.body.data?.application?.status]).toEqual([200, 'documents'])
+})
+
+test('an application counts against what a member may keep unpaid', async () => {
+  const applied = await anApplication(home)
+  const other = await aFinanceableCart(home)
+  const many = await ask(home, 'POST', '/api/v3/bookings/cart', {
+    token: applied.token,
+    body: {
+      product_id: other.offer.product.id,
+      departure_id: other.offer.departure.id,
+      rooms: [{ type: 'quad', adults: 20 }],
+    },
+  })
+  expect(many.body.code).toBe('F-BOK-0u0')
+})
+
+test('identity may be saved anew until it is sent, and the bank’s list follows the income', async () => {
+  const applied = await anApplication(home)
+  const form = await applicationForm(home, applied)
+  const reply = await postFinancing(home, applied, { ...form, monthly_income: 10_000_000, job_name: 'Dokter' })
+  expect(reply.body.data.application.applicant).toMatchObject({ monthly_income: 10_000_000, job_name: 'Dokter' })
+  expect(reply.body.data.application.documents).toHaveLength(3)
+  const sent = await aSubmitted(home)
+  expect((await postFinancing(home, sent, await applicationForm(home, sent))).body.code).toBe('F-FIN-5c5')
+})
+
+test('the price is frozen: what was applied for cannot be checked out or repriced', async () => {
+  const applied = await anApplication(home)
+  const { id, token } = applied
+  expect((await checkOut(home, id, { token })).body.code).toBe('F-BOK-6c6')
+  const promo = await ask(home, 'DELETE', `/api/v3/bookings/${id}/promo`, { token })
+  expect(promo.body.code).toBe('F-BOK-6c6')
+})
+
+test('a file over two megabytes is refused in words', async () => {
+  const applied = await anApplication(home)
+  const reply = await uploadFor(home, applied, 'identity_card', Buffer.alloc(2 * 1024 * 1024 + 1))
+  expect([reply.status, JSON.stringify(reply.body)]).toEqual([413, expect.stringContaining('2 MB')])
+  expect((await uploadFor(home, applied, 'identity_card', Buffer.from('no scan'))).status).toBe(422)
+})
+
+test('a scan is sealed, and a link opens it for its owner alone', async () => {
+  const applied = await anApplication(home)
+  const url: string = (await uploadFor(home, applied, 'identity_card')).body.data.url
+  expect((await fetched(home, url, applied.token)).status).toBe(200)
+  const { token } = await aBuyer(home)
+  expect((await fetched(home, url, token)).status).toBe(404)
+})
+
+test('nobody else sees, sends or takes back an application', async () => {
+  const { id, application_id } = await anApplication(home)
+  const { token } = await aBuyer(home)
+  for (const path of [
+    `bookings/${id}/checkout-financing`,
+    `bookings/${id}/documents-financing`,
+    `users/financing-history/${application_id}`,
+  ])
+    expect((await ask(home, 'GET', `/api/v3/${path}`, { token })).status).toBe(404)
+  expect((await ask(home, 'DELETE', `/api/v3/users/financing-history/${application_id}`, { token })).status).toBe(404)
+  expect((await postFinancing(home, { id, token }, consents)).status).toBe(404)
+  expect((await financingNow(home, application_id)).state).toBe('documents')
+})
+
+test('a brand without financing has none of its calls', async () => {
+  const { id, token } = await anApplication(home)
+  const reply = await postFinancing(home, { id, token }, consents, { host: 'demo.localhost' })
+  expect(reply.status).toBe(404)
+})

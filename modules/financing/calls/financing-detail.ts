@@ -1,0 +1,11 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import type { DocumentPorts } from '#modules/documents/module.ts'
+import type * as contract from '../contract.ts'
+import { applicationOf } from '../load.ts'
+import { showApplication } from '../view.ts'
+
+type Call = typeof contract.financingDetail
+
+export const financingDetail = async (ctx: MemberCtx<DocumentPorts>, { id }: Input<Call>): Promise<Output<Call>> =>
+  showApplication(ctx, await applicationOf(ctx, id))

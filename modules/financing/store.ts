@@ -1,0 +1,258 @@
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Instalment } from './rules/schedule.ts'
+import {
+  financing_applications,
+  financing_disbursements,
+  financing_history,
+  financing_instalment_reports,
+  financing_instalments,
+} from './tables.ts'
+
+export type ApplicationRow = typeof financing_applications.$inferSelect
+export type HistoryRow = typeof financing_history.$inferSelect
+export type Disbursement = typeof financing_disbursements.$inferSelect
+export type InstalmentReport = typeof financing_instalment_reports.$inferSelect
+/** What may change of an application; its state changes in transition.ts only. */
+export type ApplicationChange = Partial<Omit<ApplicationRow, 'state'>> & { state?: never }
+export type Step = Omit<typeof financing_history.$inferInsert, 'id' | 'at'>
+
+export type Whose = { tenant_id: string; user_id: string }
+const mine = ({ tenant_id, user_id }: Whose) =>
+  and(eq(financing_applications.tenant_id, tenant_id), eq(financing_applications.user_id, user_id))
+
+/** A member's own application. */
+export async function findMine(db: Db, { id, ...whose }: Whose & { id: string }): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financing_applications)
+    .where(and(mine(whose), eq(financing_applications.id, id)))
+    .limit(1)
+  return row
+}
+
+/** The same by the booking it is for. */
+export async function findOfBooking(
+  db: Db,
+  { booking_id, ...whose }: Whose & { booking_id: string },
+): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financing_applications)
+    .where(and(mine(whose), eq(financing_applications.booking_id, booking_id)))
+    .limit(1)
+  return row
+}
+
+/** Whether a member has another that is open for the same departure. */
+export async function hasOpen(db: Db, { departure_id, ...whose }: Whose & { departure_id: string }): Promise<boolean> {
+  const [row] = await db
+    .select({ id: financing_applications.id })
+    .from(financing_applications)
+    .where(
+      and(
+        mine(whose),
+        eq(financing_applications.departure_id, departure_id),
+        inArray(financing_applications.state, ['fill_identity', 'documents', 'verification', 'payment', 'active']),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+export async function listMine(db: Db, whose: Whose, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select()
+    .from(financing_applications)
+    .where(mine(whose))
+    .orderBy(desc(financing_applications.created_at), desc(financing_applications.id))
+    .limit(limit)
+    .offset(offset)
+  const [total] = await db.select({ count: count() }).from(financing_applications).where(mine(whose))
+  return { rows, total: total?.count ?? 0 }
+}
+
+// All tenants: by an id that the caller has found within what they may reach, or that an event or a job brings.
+/** Locked; lock its booking first. */
+export async function lockApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financing_applications)
+    .where(eq(financing_applications.id, id))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+// All tenants: by a booking that an event brings, locked.
+export async function lockOfBooking(db: Db, booking_id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(financing_applications)
+    .where(eq(financing_applications.booking_id, booking_id))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+// All tenants: of whoever deletes the account.
+export const listOpenOf = (db: Db, user_id: string) =>
+  db
+    .select({ id: financing_applications.id, booking_id: financing_applications.booking_id })
+    .from(financing_applications)
+    .where(
+      and(
+        eq(financing_applications.user_id, user_id),
+        inArray(financing_applications.state, ['fill_identity', 'documents', 'verification', 'payment']),
+      ),
+    )
+    .orderBy(asc(financing_applications.id))
+    .limit(100)
+
+// All tenants: a job ends what ran out wherever it is; of an approved one the invoice runs out by itself.
+export const listRunOut = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: financing_applications.id, booking_id: financing_applications.booking_id })
+    .from(financing_applications)
+    .where(
+      and(
+        lte(financing_applications.expires_at, now),
+        inArray(financing_applications.state, ['fill_identity', 'documents', 'verification']),
+      ),
+    )
+    .orderBy(asc(financing_applications.expires_at))
+    .limit(limit)
+
+// All tenants: reminders go out for every application; each is sent as its own tenant.
+/** Those that their applicant has to complete before long. */
+export const listEnding = (db: Db, { after, before }: { after: Date; before: Date }) =>
+  db
+    .select()
+    .from(financing_applications)
+    .where(
+      and(
+        inArray(financing_applications.state, ['fill_identity', 'documents']),
+        sql`${financing_applications.expires_at} > ${after}`,
+        lte(financing_applications.expires_at, before),
+      ),
+    )
+    .orderBy(asc(financing_applications.expires_at))
+    .limit(5_000)
+
+/** An application and the first row of its history; nothing where the member has another open one for the departure. */
+export async function insertApplication(
+  db: Db,
+  { row, step }: { row: ApplicationRow; step: Step },
+  now: Date,
+): Promise<boolean> {
+  const [made] = await db
+    .insert(financing_applications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: financing_applications.id })
+  if (!made) return false
+  await db.insert(financing_history).values({ ...step, at: now })
+  return true
+}
+
+// All tenants: by a row that the caller has locked.
+/** The next state, what changes with it, and the row of its history: in one statement. */
+export async function stepApplication(
+  db: Db,
+  was: ApplicationRow,
+  { to, step, now }: { to: ApplicationChange | undefined; step: Step; now: Date },
+): Promise<ApplicationRow> {
+  const changed = db.$with('changed').as(
+    db
+      .update(financing_applications)
+      .set({ ...to, state: step.state })
+      .where(and(eq(financing_applications.id, was.id), eq(financing_applications.state, was.state)))
+      .returning({ id: financing_applications.id }),
+  )
+  const [row] = await db
+    .with(changed)
+    .insert(financing_history)
+    .values({ ...step, at: now })
+    .returning({ changed: sql<number>`(select count(*) from changed)::int` })
+  if (row?.changed !== 1) throw new Error('an application changed although it was locked')
+  return { ...was, ...to, state: step.state }
+}
+
+export const listHistory = (db: Db, application_id: string): Promise<HistoryRow[]> =>
+  db
+    .select()
+    .from(financing_history)
+    .where(eq(financing_history.application_id, application_id))
+    .orderBy(asc(financing_history.id))
+    .limit(500)
+
+export const insertSchedule = (db: Db, application_id: string, schedule: readonly Instalment[]) =>
+  db.insert(financing_instalments).values(schedule.map((instalment) => ({ application_id, ...instalment })))
+
+export const listSchedule = (db: Db, application_id: string): Promise<Instalment[]> =>
+  db
+    .select({
+      number: financing_instalments.number,
+      due_on: financing_instalments.due_on,
+      amount: financing_instalments.amount,
+    })
+    .from(financing_instalments)
+    .where(eq(financing_instalments.application_id, application_id))
+    .orderBy(asc(financing_instalments.number))
+    .limit(100)
+
+/** False where that instalment was reported before. */
+export async function insertReport(db: Db, row: InstalmentReport): Promise<boolean> {
+  const rows = await db
+    .insert(financing_instalment_reports)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: financing_instalment_reports.id })
+  return rows.length === 1
+}
+
+export const listReports = (db: Db, application_id: string): Promise<InstalmentReport[]> =>
+  db
+    .select()
+    .from(financing_instalment_reports)
+    .where(eq(financing_instalment_reports.application_id, application_id))
+    .orderBy(asc(financing_instalment_reports.number))
+    .limit(100)
+
+export const insertDisbursement = (db: Db, row: Disbursement) => db.insert(financing_disbursements).values(row)
+
+export async function findDisbursement(db: Db, application_id: string): Promise<Disbursement | undefined> {
+  const [row] = await db
+    .select()
+    .from(financing_disbursements)
+    .where(eq(financing_disbursements.application_id, application_id))
+    .limit(1)
+  return row
+}
+
+/** Once: what was seen before is not seen again. */
+export async function markReceived(
+  db: Db,
+  { application_id, staff_id, now }: { application_id: string; staff_id: string; now: Date },
+): Promise<Disbursement | undefined> {
+  const [row] = await db
+    .update(financing_disbursements)
+    .set({ received_at: now, received_by: staff_id })
+    .where(
+      and(
+        eq(financing_disbursements.application_id, application_id),
+        sql`${financing_disbursements.received_at} is null`,
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** What banks have said they paid and nobody has seen. */
+export async function sumExpected(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${financing_disbursements.amount}), 0)::float8` })
+    .from(financing_disbursements)
+    .where(sql`${financing_disbursements.received_at} is null`)
+  return row?.sum ?? 0
+}
