@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettlement } from './settlement-file.ts'
+import { readSettlement, sampleSettlement } from './settlement-file.ts'
 
 const head = 'payment_number,gross,fee,net'
 const wordsOf = (text: string) => {
@@ -49,4 +49,8 @@ test('a file with other columns, or without lines, is none', () => {
   for (const other of ['payment_number,gross,fee', `${head},note`, 'payment_number,gross,gross,net', '', '<html>'])
     expect(wordsOf(`${other}\nPABC123,100,10,90`)).toEqual(['file_columns'])
   expect(wordsOf(`${head}\n\n`)).toEqual(['file_empty'])
+})
+
+test('the sample is a file that is read', () => {
+  expect(readSettlement(sampleSettlement('DOKU'))).toMatchObject({ ok: true, lines: [{}, {}, { gross: -1_000_000 }] })
 })

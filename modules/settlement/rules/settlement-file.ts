@@ -8,6 +8,17 @@ type Read = { ok: true; lines: SettledLine[] } | { ok: false; problems: FileProb
 export const settlementColumns = ['payment_number', 'gross', 'fee', 'net'] as const
 type Column = (typeof settlementColumns)[number]
 
+/** A file as a gateway would send it: two payments, and a refund that it takes out again. */
+export const sampleSettlement = (gateway: string): string =>
+  [
+    settlementColumns,
+    [`${gateway}-0001`, 5_000_000, 4_400, 4_995_600],
+    [`${gateway}-0002`, 17_900_000, 4_400, 17_895_600],
+    [`${gateway}-0003`, -1_000_000, 0, -1_000_000],
+  ]
+    .map((cells) => cells.join())
+    .join('\n')
+
 const mostLines = 20_000
 /** Nobody mends more at once. */
 const mostProblems = 20

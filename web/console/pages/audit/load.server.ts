@@ -10,17 +10,18 @@ import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
 import { actionText } from './action-words.ts'
 import { factWords } from './fact-words.ts'
+import { stateText, thingText } from './value-words.ts'
 import { words } from './words.ts'
 
 type Entry = Output<typeof listAudit>['rows'][number]
 type Fact = NonNullable<Entry['before']>[string] | undefined
 
-function factText(fact: Fact, language: Language): string {
+function factText(name: string, fact: Fact, language: Language): string {
   if (fact === null || fact === undefined || fact === '') return words(language).nothing
   if (typeof fact === 'number') return formatNumber(fact, language)
   if (typeof fact === 'boolean') return fact ? words(language).yes : words(language).no
   const isMoment = typeof fact === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(fact)
-  return isMoment ? formatMoment(new Date(fact), language) : String(fact)
+  return isMoment ? formatMoment(new Date(fact), language) : (stateText(name, String(fact), language) ?? String(fact))
 }
 
 /** What differs; of a thing that was made or looked at, all that is known. */
@@ -30,8 +31,8 @@ function changesOf({ before, after }: Entry, language: Language) {
   const said: Readonly<Record<string, string>> = factWords(language)
   return names.filter(differs).map((name) => ({
     name: said[`fact_${name}`] ?? name.replaceAll('_', ' '),
-    before: before && factText(before[name], language),
-    after: after && factText(after[name], language),
+    before: before && factText(name, before[name], language),
+    after: after && factText(name, after[name], language),
   }))
 }
 
@@ -46,7 +47,7 @@ const shown = (entry: Entry, language: Language) => ({
   staff: entry.staff,
   action: actionOf(entry.call, language),
   call: entry.call.replace(' /api/console/v1/', ' /'),
-  thing: entry.thing,
+  thing: thingText(entry.thing, language) ?? entry.thing.replaceAll('_', ' '),
   thing_id: entry.thing_id,
   reason: entry.reason,
   changes: changesOf(entry, language),

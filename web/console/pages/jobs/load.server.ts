@@ -10,7 +10,7 @@ import { doneIn } from '../../form.server.ts'
 import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
-import { kindWords, partWords, queueWords, reasonWords, words } from './words.ts'
+import { jobWords, kindWords, partWords, queueWords, reasonWords, words } from './words.ts'
 
 type Jobs = Output<typeof seeJobs>
 type Dead = Output<typeof listDeadLetters>['rows'][number]
@@ -45,7 +45,7 @@ function waitingOf({ queues }: Jobs, language: Language) {
 
 const runsOf = ({ runs }: Jobs, language: Language) =>
   runs.map(({ job, done, failed, overrun }) => ({
-    job,
+    job: named(jobWords(language), job),
     done: formatNumber(done, language),
     failed: formatNumber(failed, language),
     overrun: formatNumber(overrun, language),

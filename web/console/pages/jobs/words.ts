@@ -71,3 +71,30 @@ export const partWords = messages({
   listings: { id: 'Daftar paket', en: 'Listings' },
   api: { id: 'API', en: 'API' },
 })
+
+/** What runs on a schedule, by its name in the code. */
+export const jobWords = messages({
+  'booking-holds': { id: 'Melepas kursi yang batas waktunya habis', en: 'Release seats whose time ran out' },
+  'booking-complete': { id: 'Menutup perjalanan yang selesai', en: 'Complete journeys that are over' },
+  'booking-departures': { id: 'Membatalkan atau memindahkan keberangkatan', en: 'Cancel or move departures' },
+  'departure-closings': { id: 'Menutup penjualan keberangkatan', en: 'Close departures for sale' },
+  'catalogue-sweep': { id: 'Merapikan katalog', en: 'Tidy the catalogue' },
+  'return-news': { id: 'Mengabari kursi yang kembali tersedia', en: 'Tell people about returned seats' },
+  'evidence-sweep': { id: 'Menghapus bukti yang tidak dipakai', en: 'Remove unused evidence' },
+  'posts-due': { id: 'Menerbitkan artikel terjadwal', en: 'Publish scheduled articles' },
+  'identity-sweep': { id: 'Menghapus kode dan sesi lama', en: 'Remove old codes and sessions' },
+  'notification-reminders': { id: 'Mengirim pengingat', en: 'Send reminders' },
+  'notification-forget': { id: 'Menghapus pemberitahuan lama', en: 'Remove old notifications' },
+  'partner-licences': { id: 'Memeriksa izin yang berakhir', en: 'Check licences that end' },
+  'payment-sweep': { id: 'Memeriksa pembayaran yang belum pasti', en: 'Check unsettled payments' },
+  'payment-refunds': { id: 'Mengirim pengembalian dana ke penyedia', en: 'Send refunds to gateways' },
+  'payouts-draw': { id: 'Menyiapkan pembayaran mitra', en: 'Prepare payouts' },
+  'data-export': { id: 'Membuat unduhan data anggota', en: 'Make members’ data downloads' },
+  retention: { id: 'Menghapus data sesuai masa simpan', en: 'Delete data by its retention period' },
+  'data-export-sweep': { id: 'Menghapus unduhan data lama', en: 'Remove old data downloads' },
+  'search-rebuild': { id: 'Menyusun ulang pencarian', en: 'Rebuild the search' },
+  'search-changes': { id: 'Memperbarui pencarian', en: 'Update the search' },
+  'settlement-fetch': { id: 'Mengambil berkas setoran', en: 'Fetch gateway transfer files' },
+  'staff-sweep': { id: 'Menghapus sesi staf lama', en: 'Remove old staff sessions' },
+  'maintenance-sweep': { id: 'Merapikan antrean', en: 'Tidy the queues' },
+})

@@ -48,7 +48,7 @@ export default function PromosPage() {
               </span>
             ),
           },
-          { key: 'brand', header: say.brand, isWideOnly: true, cell: ({ brand }) => brand },
+          { key: 'brand', header: say.brand, cell: ({ brand }) => brand },
           { key: 'state', header: say.state, cell: ({ state }) => <StateBadge state={state} /> },
           { key: 'ends_at', header: say.period, sort: 'ends_at', isWideOnly: true, cell: ({ period }) => period },
           { key: 'used', header: say.used, cell: ({ used }) => used },

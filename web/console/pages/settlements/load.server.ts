@@ -5,6 +5,7 @@ import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { exportSettlements, listSettlements, takeSettlement } from '#modules/settlement/contract.console.ts'
+import { sampleSettlement } from '#modules/settlement/rules/settlement-file.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -21,6 +22,12 @@ const gateways = [
   { value: 'doku', label: 'DOKU' },
   { value: 'yukk', label: 'YUKK' },
 ] as const
+
+/** What a file looks like: a payment, and a refund that is taken out again. Small enough to be in the page itself. */
+function sampleOf({ value, label }: (typeof gateways)[number]) {
+  const sample = sampleSettlement(value.toUpperCase())
+  return { name: label, file: `${value}.csv`, href: `data:text/csv;charset=utf-8,${encodeURIComponent(sample)}` }
+}
 
 const shown = (row: Row, language: Language) => ({
   id: row.file_id,
@@ -47,6 +54,7 @@ export async function loadSettlements(context: Context, url: URL) {
     differences: to(language, '/settlements/differences'),
     key: newId(),
     gateways,
+    samples: gateways.map(sampleOf),
   }
 }
 

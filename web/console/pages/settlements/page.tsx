@@ -42,6 +42,7 @@ export default function SettlementsPage() {
           </Link>
         }
       />
+      <TakeForm />
       <DataTable
         caption={say.list}
         list={list}
@@ -76,33 +77,41 @@ export default function SettlementsPage() {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      <TakeForm />
     </div>
   )
 }
 
 function TakeForm() {
-  const { key, gateways } = useLoaderData<typeof loader>()
+  const { key, gateways, samples } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
-    <Card as="section" aria-labelledby="upload" className="flex flex-col gap-4">
-      <h2 id="upload" className="text-lg">
-        {say.upload}
-      </h2>
-      <p className="text-muted text-sm">{say.uploadText}</p>
-      <ConsoleForm
-        intent="take"
-        formKey={key}
-        failure={failure}
-        labels={{ gateway: say.uploadGateway, day: say.day, file: say.file }}
-        submit={{ label: say.send }}
-        hasFiles
-      >
-        <SelectField name="gateway" label={say.uploadGateway} options={gateways} required />
-        <DayField name="day" label={say.day} required />
-        <UploadField name="file" label={say.file} accept=".csv,text/csv" maxBytes={5 * 1024 * 1024} required />
-      </ConsoleForm>
+    <Card as="section" aria-label={say.upload}>
+      <details open={failure !== undefined}>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-lg">{say.upload}</summary>
+        <div className="flex flex-col gap-4 pt-2">
+          <p className="text-muted text-sm">{say.uploadText}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {samples.map(({ name, href, file }) => (
+              <a key={name} href={href} download={file} className={linkClass()}>
+                {say.sample(name)}
+              </a>
+            ))}
+          </p>
+          <ConsoleForm
+            intent="take"
+            formKey={key}
+            failure={failure}
+            labels={{ gateway: say.uploadGateway, day: say.day, file: say.file }}
+            submit={{ label: say.send }}
+            hasFiles
+          >
+            <SelectField name="gateway" label={say.uploadGateway} options={gateways} required />
+            <DayField name="day" label={say.day} required />
+            <UploadField name="file" label={say.file} accept=".csv,text/csv" maxBytes={5 * 1024 * 1024} required />
+          </ConsoleForm>
+        </div>
+      </details>
     </Card>
   )
 }

@@ -26,6 +26,7 @@ export const words = messages({
     id: 'CSV dengan kolom payment_number, gross, fee, dan net dalam rupiah bulat. Berkas yang sama tidak dihitung dua kali.',
     en: 'A CSV with the columns payment_number, gross, fee and net in whole rupiah. The same file is never counted twice.',
   },
+  sample: { id: (gateway: string) => `Contoh berkas ${gateway}`, en: (gateway: string) => `Sample ${gateway} file` },
   uploadGateway: { id: 'Berkas dari penyedia', en: 'File from gateway' },
   file: { id: 'Berkas CSV', en: 'CSV file' },
   send: { id: 'Unggah dan cocokkan', en: 'Upload and match' },
