@@ -45,6 +45,10 @@ const words = messages({
     id: 'Tulis apa yang harus diubah, minimal 5 karakter',
     en: 'Write what has to change, at least 5 characters',
   },
+  six_digits: {
+    id: 'Ketik enam angka dari aplikasi autentikator Anda',
+    en: 'Type the six digits from your authenticator app',
+  },
   phone_invalid: {
     id: 'Nomor HP tidak valid. Contoh: 081234567890',
     en: 'Mobile number is not valid. Example: 081234567890',

@@ -189,6 +189,8 @@ export const booking = order.extend({
   end_reason: z.string().nullable(),
   is_overdue: z.boolean(),
   invoices: z.array(bookedInvoice),
+  /** The clock of the newest attempt to pay it, by which its times are shown. Nothing, where there was none. */
+  timezone: z.string().nullable(),
   paid_amount: z.int(),
   timeline: z.array(timelineStep),
   /** Where what has gone back went: the way it was paid, or to a bank account. */

@@ -324,6 +324,7 @@ const seenChange = changeHead.extend({
   /** What the pictures show that it names. */
   pictures: z.array(describedPicture),
   hotels: z.array(named),
+  airlines: z.array(named),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 })
 

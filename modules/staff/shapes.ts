@@ -4,4 +4,5 @@ import { z } from 'zod'
 export const stepCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/)
+  .refine((text) => /^\d{6}$/.test(text), { params: { word: 'six_digits' } })
+  .meta({ pattern: '^\\d{6}$' })

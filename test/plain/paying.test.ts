@@ -54,6 +54,9 @@ test('who pays in Makassar reads until when by the clock there', async () => {
   browser.cookies.set('jwt', token)
   const orders = await new PlainBrowser(home, browser).open('/member/my-order')
   expect(orders.text('main article')).toMatch(/bayar sebelum .*\d{2}\.\d{2} WITA/)
+  const order = await new PlainBrowser(home, browser).open(`/member/my-order/${id}`)
+  expect(order.text('main')).toMatch(/\d{2}\.\d{2} WITA/)
+  expect(order.text('main')).not.toContain('WIB')
 })
 
 const promise = /diperbarui otomatis|updates automatically/

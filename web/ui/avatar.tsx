@@ -11,9 +11,20 @@ export type AvatarProps = {
   className?: string
 }
 
-/** First letters of the first and the last word. */
+const isCompany = /^(?:bank|bprs|pt|cv)\s/i
+/** What every bank is called. */
+const sharedWord = /^(?:bank|bprs|pt|cv|syariah)$/i
+
+/** First letters of the first and the last word; of a company, of what tells it from another. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  const all = name.trim().split(/\s+/).filter(Boolean)
+  const telling = isCompany.test(name.trim()) ? all.filter((word) => !sharedWord.test(word)) : all
+  const words = telling.length > 0 ? telling : all
+  if (words.length === 1 && words.length < all.length)
+    return Array.from(words[0] ?? '')
+      .slice(0, 2)
+      .join('')
+      .toLocaleUpperCase('id')
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('id') ?? '').join('')
 }

@@ -130,5 +130,11 @@ test('progress never runs past its bar', () => {
 test('a person without a photo has initials', () => {
   expect(initials('Siti Nurhaliza Ramadhani')).toBe('SR')
   expect(initials(' bilal ')).toBe('B')
+})
+
+test('banks are told apart by what only one of them is called', () => {
+  const names = ['Bank Nuraga Syariah', 'Bank Amanina Syariah', 'Bank Lumbung Hasanah Syariah', 'BPRS Bina Mabrura']
+  expect(names.map(initials)).toEqual(['NU', 'AM', 'LH', 'BM'])
+  expect(initials('Bank Syariah')).toBe('BS')
   expect(renderToStaticMarkup(<Avatar name="Bilal" label="Bilal" />)).toContain('role="img" aria-label="Bilal"')
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { partnerContact } from '#modules/partner/module.ts'
-import { historyOf, invoicesOf, refundsOf } from '#modules/payment/module.ts'
+import { historyOf, invoicesOf, refundsOf, timezonesOf } from '#modules/payment/module.ts'
 import { hasAllDocuments } from '../documents/documents.ts'
 import { voucherUrl } from '../printing/voucher-url.ts'
 import { hasDeparted } from '../rules/departed.ts'
@@ -47,6 +47,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     end_reason: booking.end_reason,
     is_overdue: booking.overdue_at !== null,
     invoices: invoices.map(invoiceView),
+    timezone: (await timezonesOf(db, [booking.id])).get(booking.id) ?? null,
     paid_amount: paidAmount(invoices, refunds),
     timeline: timelineOf(history, own, amountsOf(invoices, refunds)),
     refunded_to: [...new Set(refunds.flatMap(refundedTo))],

@@ -19,8 +19,8 @@ import { words } from './words.ts'
 /** An order with all its page shows, in words of one language. */
 export async function loadOrder(context: Context, id: string) {
   const page = pageOf(context)
-  const reader = { language: page.language, now: page.now }
   const booking = await dataOrNotFound(api(context, bookingDetail, { id }))
+  const reader = { language: page.language, now: page.now, timezone: booking.timezone ?? undefined }
   const [documentList, kit] = await Promise.all([
     api(context, documents, { id }).then((reply) => reply.data),
     api(context, trackShipping, { id }).then((reply) => reply.data),

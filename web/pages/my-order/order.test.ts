@@ -52,7 +52,7 @@ const order: Output<typeof orderDetail> = {
 const booking = (wish: Partial<Booking>): Booking => ({
   ...order,
   ...{ created_at: '2026-11-15T03:00:00Z', checked_out_at: null, started_at: null, ended_at: null },
-  ...{ end_reason: null, is_overdue: false, invoices: [], paid_amount: 0, timeline: [] },
+  ...{ end_reason: null, is_overdue: false, invoices: [], timezone: null, paid_amount: 0, timeline: [] },
   refunded_to: [],
   ...{ is_participants_complete: false, is_reviewed: false, voucher_url: null, reschedule: null },
   partner: {

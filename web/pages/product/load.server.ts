@@ -33,14 +33,15 @@ export async function loadProduct(context: Context, url: URL, named: Named) {
     return data({ missing: await missingOf(context, term, result.status) }, { status: result.status })
   }
   const { slug } = result
-  const reading = readingOf(context, url, { product: result, rules: inForce })
+  const isPreview = 'token' in named
+  const reading = readingOf(context, url, { product: result, rules: inForce, isPreview })
   const { product, query } = reading
   const [reviews, promos, others] = await Promise.all([
     optional(context, api(context, productReviews, { slug, limit: query.reviews * reviewStep.size })),
     hasPromos(reading) ? optional(context, api(context, productPromos, { slug })) : undefined,
     othersOf(context, product, query.more * otherStep.size),
   ])
-  const preview = 'token' in named ? words(reading.language).preview : undefined
+  const preview = isPreview ? words(reading.language).preview : undefined
   return data({ missing: undefined, preview, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
 }
 
@@ -62,11 +63,14 @@ async function find(context: Context, named: Named): Promise<Product | { status:
   }
 }
 
-function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading, 'product' | 'rules'>): Reading {
+type Read = Pick<Reading, 'product' | 'rules' | 'isPreview'>
+
+function readingOf(context: Context, url: URL, { product, rules, isPreview }: Read): Reading {
   const { language, now, tenant, affiliate_code } = pageOf(context)
   const query = readQuery(url.searchParams)
   return {
     product,
+    isPreview,
     chosen: chosenOf(product, query),
     query,
     language,

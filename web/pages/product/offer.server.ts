@@ -64,7 +64,8 @@ function bookOf(reading: Reading, { id, prices, seats_free }: Departure) {
   const place = { product_id: product.id, departure_id: id, key: visit_key }
   const isFull = seats_free === 0
   const limits = { seats: isFull ? label.dateFull : say.onlySeats(seats_free), people: say.mostPeople(mostTravellers) }
-  return { ...place, room, counts, fields, each, seats_free, isFull, limits, note: say.bookNote(hold_minutes) }
+  const closed = isFull ? label.dateFull : reading.isPreview ? say.previewOnly : undefined
+  return { ...place, room, counts, fields, each, seats_free, closed, limits, note: say.bookNote(hold_minutes) }
 }
 
 export type Book = ReturnType<typeof bookOf>

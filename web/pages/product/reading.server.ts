@@ -16,6 +16,8 @@ export type Departure = Product['departures'][number]
 /** A package with who reads it, what they chose, and the words to say it in. */
 export type Reading = {
   product: Product
+  /** Looked at before it is on sale: nothing of it can be booked. */
+  isPreview: boolean
   chosen: Departure | undefined
   query: Query
   language: Language

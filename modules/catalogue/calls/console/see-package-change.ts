@@ -12,7 +12,7 @@ import { describedPictures } from '../../packages/pictures.ts'
 import { publishingView } from '../../packages/publishing.ts'
 import { changeView, peopleOf } from '../../packages/see.ts'
 import { packageFields, pickFields } from '../../rules/package-fields.ts'
-import { listHotels } from '../../store.choices.ts'
+import { listAirlines, listHotels } from '../../store.choices.ts'
 import { findChange } from '../../store.package-changes.ts'
 
 type Call = typeof contract.seePackageChange
@@ -30,6 +30,8 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
   const named = [...dates, ...date_changes.flatMap(({ before, after }) => [before, after])]
   const stayed = new Set(named.flatMap(({ stays = [] }) => stays.map(({ hotel_id }) => hotel_id)))
   const hotels = (await listHotels(db)).filter((hotel) => stayed.has(hotel.id))
+  const flown = new Set(named.map(({ airline_code }) => airline_code))
+  const airlines = (await listAirlines(db)).filter(({ code }) => flown.has(code))
   const names = await staffNames(db, peopleOf(change))
   const partner = (await partnerLicences(db, [row.partner_id])).get(row.partner_id)
   const changed = packageFields.filter((field) => field in fields)
@@ -52,6 +54,7 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
       ...new Set([...(is_new ? [] : row.content.picture_ids), ...(fields.picture_ids ?? [])]),
     ]),
     hotels: hotels.map((hotel) => ({ value: hotel.id, label: `${hotel.name}, ${hotel.city}` })),
+    airlines: airlines.map(({ code, name }) => ({ value: code, label: name })),
     problems,
   }
 }

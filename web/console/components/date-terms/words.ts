@@ -1,6 +1,8 @@
 import { messages } from '#core/messages.ts'
 import { roomNames } from '#modules/catalogue/rules/room-words.ts'
 
+type Leg = { number: string; from: string; to: string; leaves: string; lands: string }
+
 /** What the terms of a date are called, in its forms and in a review. */
 export const termWords = messages({
   ...roomNames,
@@ -11,6 +13,10 @@ export const termWords = messages({
   flightsHint: {
     id: 'Hari 1 adalah hari keberangkatan. Jam menurut waktu setempat.',
     en: 'Day 1 is the day of departure. Times are local.',
+  },
+  flightLine: {
+    id: (leg: Leg) => `${leg.number}, ${leg.from} ${leg.leaves} – ${leg.to} ${leg.lands} (waktu setempat)`,
+    en: (leg: Leg) => `${leg.number}, ${leg.from} ${leg.leaves} – ${leg.to} ${leg.lands} (local time)`,
   },
   number: { id: 'Nomor penerbangan', en: 'Flight number' },
   fromAirport: { id: 'Dari', en: 'From' },

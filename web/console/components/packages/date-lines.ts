@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatRupiah } from '#core/format.ts'
+import { formatDay, formatNumber, formatRupiah, formatShortDay, localTime } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { Claim } from '#modules/catalogue/rules/certainties.ts'
@@ -10,11 +10,21 @@ import { certaintyWords, dateFieldWords } from './words.ts'
 
 /** A date as somebody reads it: when a certainty was checked is not among it. */
 type ReadDate = Omit<DateFields, 'certainties'> & { certainties: Readonly<Record<CertaintyName, Claim>> }
-type Reader = { language: Language; hotels: ReadonlyMap<string, string> }
+type Names = ReadonlyMap<string, string>
+type Reader = { language: Language; hotels: Names; airlines: Names }
 type Writers = { [F in DateField]: (value: ReadDate[F], reader: Reader) => string[] }
 
+/** What choices are called, by their values. */
+export const namesOf = (choices: readonly { value: string; label: string }[]): Names =>
+  new Map(choices.map(({ value, label }) => [value, label]))
+
 const day = (value: string, { language }: Reader): string[] => [formatDay(value, language)]
-const clock = (at: string): string => at.replace(/^(.*)T(\d\d:\d\d).*$/, '$1 $2')
+
+/** By the clock of the place itself. */
+function momentAt(at: string, language: Language): string {
+  const local = localTime(at, language)
+  return local ? `${formatShortDay(local.day, language)}, ${local.clock}` : at
+}
 
 /** Each field of a date as lines that a reviewer can compare. */
 const writers: Writers = {
@@ -23,12 +33,12 @@ const writers: Writers = {
   cutoff_days: (value, { language }) => [
     value === null ? termWords(language).usualCutoff : termWords(language).daysBefore(formatNumber(value, language)),
   ],
-  airline_code: (value) => [value],
-  flights: (value) =>
-    value.map(
-      ({ number, from, to, departs_at, arrives_at }) =>
-        `${number} ${from}–${to}, ${clock(departs_at)} – ${clock(arrives_at)}`,
-    ),
+  airline_code: (value, { airlines }) => [airlines.get(value) ?? value],
+  flights: (value, { language }) =>
+    value.map(({ number, from, to, departs_at, arrives_at }) => {
+      const [leaves, lands] = [momentAt(departs_at, language), momentAt(arrives_at, language)]
+      return termWords(language).flightLine({ number, from, to, leaves, lands })
+    }),
   stays: (value, { language, hotels }) =>
     value.map(
       ({ hotel_id, nights }) =>

@@ -7,7 +7,7 @@ import { flightsOn } from '#modules/catalogue/rules/flight-plan.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { dateLines } from '../../components/packages/date-lines.ts'
+import { dateLines, namesOf } from '../../components/packages/date-lines.ts'
 import { shownEvidence } from '../../components/packages/evidence.server.ts'
 import { dateFieldWords } from '../../components/packages/words.ts'
 import { doneIn } from '../../form.server.ts'
@@ -16,7 +16,7 @@ import { to } from '../../to.ts'
 import { words } from './words.ts'
 
 type Seen = Output<typeof seeDate>
-type Choices = Output<typeof packageChoices>
+type Named = Pick<Output<typeof packageChoices>, 'hotels' | 'airlines'>
 
 /** What of a save is seen at once, by how the date stands. */
 function howOf({ state, sold, held, can_save }: Seen, language: Language): string | undefined {
@@ -28,10 +28,10 @@ function howOf({ state, sold, held, can_save }: Seen, language: Language): strin
 }
 
 /** The same to be read, while it cannot be written on. */
-const linesOf = ({ form, returns_on }: Seen, hotels: Choices['hotels'], language: Language) =>
+const linesOf = ({ form, returns_on }: Seen, { hotels, airlines }: Named, language: Language) =>
   dateLines(
     { before: null, after: { ...form, returns_on, flights: flightsOn(form.departs_on, form.flights) } },
-    { language, hotels: new Map(hotels.map(({ value, label }) => [value, label])) },
+    { language, hotels: namesOf(hotels), airlines: namesOf(airlines) },
   )
 
 export async function loadDate(context: Context, { id, url }: { id: string; url: URL }) {
@@ -51,7 +51,7 @@ export async function loadDate(context: Context, { id, url }: { id: string; url:
     version: seen.version,
     can_save: seen.can_save,
     form: seen.form,
-    lines: linesOf(seen, hotels, language),
+    lines: linesOf(seen, { hotels, airlines }, language),
     how: howOf(seen, language),
     waiting: isWaiting ? seen.waiting_fields.map((field) => fields[field]).join(', ') : undefined,
     choices: { airlines, airports, hotels, contact: pageOf(context).tenant.email },

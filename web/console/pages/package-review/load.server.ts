@@ -8,7 +8,7 @@ import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { dateLines } from '../../components/packages/date-lines.ts'
+import { dateLines, namesOf } from '../../components/packages/date-lines.ts'
 import { shownEvidence } from '../../components/packages/evidence.server.ts'
 import { fieldLines } from '../../components/packages/field-lines.ts'
 import { doneIn, onceOf, withDone } from '../../form.server.ts'
@@ -19,10 +19,10 @@ import { words } from './words.ts'
 type Seen = Output<typeof seePackageChange>
 
 /** Dates that would go on sale, all of each; and those on sale that would change, only what does. */
-function datesOf({ dates, date_changes, hotels, evidence }: Seen, language: Language) {
+function datesOf({ dates, date_changes, hotels, airlines, evidence }: Seen, language: Language) {
   const evidenceOf = (id: string) =>
     evidence.filter((file) => file.departure_id === id).map((file) => shownEvidence(file, language))
-  const reader = { language, hotels: new Map(hotels.map(({ value, label }) => [value, label])) }
+  const reader = { language, hotels: namesOf(hotels), airlines: namesOf(airlines) }
   const title = (day: string) => formatDay(day, language)
   return {
     dates: dates.map(({ id, quota, ...date }) => ({

@@ -4,7 +4,11 @@ import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { jakartaDate } from '#core/time.ts'
 import { seeDeskPage, seeFormerPage } from '#modules/content/contract.console.ts'
+import { everyLine, filled } from '#modules/content/rules/fill.ts'
+import { pageText } from '#modules/content/rules/page-text.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
+import { drawingsOf } from '../../../components/guides/diagrams/draw.server.ts'
+import { bodyWords } from '../../../components/guides/load.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { api } from '../../api.server.ts'
@@ -21,13 +25,27 @@ function formerText({ version, dated_on, replaced_at }: Former, language: Langua
   return words(language).formerRow(version, day(dated_on), day(jakartaDate(new Date(replaced_at))))
 }
 
+type Written = Pick<Output<typeof seeDeskPage>, 'title' | 'body'>
+
+/** A text as the site draws it, without its marks. */
+function drawn(context: Context, { title, body }: Written) {
+  const { language, tenant } = pageOf(context)
+  const said = (source: string) => filled(everyLine(source), tenant)
+  const { lead, sections } = pageText(said(body[language]))
+  return {
+    title: said(title[language]),
+    body: { lead, sections, drawings: drawingsOf(sections, language) },
+    say: bodyWords(language, true),
+  }
+}
+
 /** A former version to read, where the address names one. */
 async function loadFormer(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const version_id = url.searchParams.get('former')
   if (!version_id) return undefined
   const former = await dataOrNotFound(api(context, seeFormerPage, { id, version_id }))
-  return { text: formerText(former, language), title: former.title[language], body: former.body[language] }
+  return { text: formerText(former, language), ...drawn(context, former) }
 }
 
 const rowsOf = ({ id, former }: Output<typeof seeDeskPage>, language: Language) =>
@@ -48,7 +66,7 @@ export async function loadSitePage(context: Context, { id, url }: { id: string; 
     address: to(language, '/pages/:id', { id }),
     on_site: inLanguage(language, page.path),
     title: title[language],
-    body: body[language],
+    shared: page.can_change ? undefined : drawn(context, page),
     brand: page.tenant?.name,
     brands: page.tenant ? [] : await brandOptions(context),
     standing: words(language).standing(page.version, formatShortDay(page.dated_on, language)),

@@ -6,6 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { TextLinkContext } from '../../../components/guides/text-link.ts'
+import { TextParts } from '../../../components/guides/text-parts.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -16,9 +18,10 @@ import { to } from '../../to.ts'
 import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { BilingualField } from '../../ui/form/fields.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { siteLinks } from '../../ui/site-link.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { actOnSitePage } from './act.server.ts'
-import { loadSitePage } from './load.server.ts'
+import { loadSitePage, type ShownPage } from './load.server.ts'
 import { FormerVersions, OwnForm } from './parts/side.tsx'
 import { words } from './words.ts'
 
@@ -34,11 +37,14 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   actOnSitePage(context, { request, id: params.id ?? '' })
 
-function TextCard({ title, body }: { title: string; body: string }) {
+function TextCard({ title, body, say }: NonNullable<ShownPage['shared']>) {
+  const language = useLanguage()
   return (
     <Card as="article" padding="lg" className="flex min-w-0 flex-col gap-3">
       <h2 className="text-lg">{title}</h2>
-      <p className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{body}</p>
+      <TextLinkContext value={siteLinks[language]}>
+        <TextParts text={body} say={say} />
+      </TextLinkContext>
     </Card>
   )
 }
@@ -104,11 +110,11 @@ export default function SitePagePage() {
                 {say.current}
               </Link>
             </Alert>
-            <TextCard title={read.title} body={read.body} />
+            <TextCard {...read} />
           </div>
         )}
         {!read && can_change && <EditForm {...page} failure={failure} />}
-        {!read && !can_change && <TextCard title={title} body={page.body} />}
+        {!read && page.shared && <TextCard {...page.shared} />}
         <div className="flex flex-col gap-4">
           {brand === undefined && <OwnForm page={page} failure={failure} />}
           <FormerVersions former={page.former} />

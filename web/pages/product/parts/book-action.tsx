@@ -26,17 +26,10 @@ export function BookAction({ offer, say }: { offer: Offer; say: Labels }) {
   }
   return (
     <div className="flex flex-col gap-1.5">
-      <Button
-        type="submit"
-        form={bookFormId}
-        wide
-        busy={isBusy}
-        busyLabel={say.booking}
-        reason={offer.book.isFull ? say.dateFull : undefined}
-      >
+      <Button type="submit" form={bookFormId} wide busy={isBusy} busyLabel={say.booking} reason={offer.book.closed}>
         {say.book}
       </Button>
-      <p className="text-center text-muted text-sm">{offer.book.isFull ? say.dateFull : offer.book.note}</p>
+      <p className="text-center text-muted text-sm">{offer.book.closed ?? offer.book.note}</p>
       <a
         href={offer.ask}
         target="_blank"

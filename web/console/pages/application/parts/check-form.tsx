@@ -47,7 +47,7 @@ export function CheckForm({ check, formKey, kinds, failure }: CheckFormProps) {
       <SelectField name="outcome" label={say.outcome} options={outcomes} value="passed" required />
       {kind === 'licence' && <LicenceFields number={typed.licence_number} kinds={kinds} />}
       {kind === 'bank_account' && <AccountFields holder={typed.account_holder} />}
-      <TextAreaField name="note" label={say.note} hint={say.noteHint} rows={2} />
+      <TextAreaField name="note" label={say.note} mark={say.ifFailed} rows={2} />
     </ConsoleForm>
   )
 }
@@ -56,11 +56,24 @@ function LicenceFields({ number, kinds }: { number: string; kinds: readonly Sele
   const say = useWords(words)
   return (
     <>
-      <SelectField name="licence_kind" label={say.licenceKind} options={kinds} value={kinds[0]?.value} />
-      <TextField name="licence_number" label={say.licenceNumber} hint={say.numberHint} value={number} maxLength={60} />
+      <SelectField
+        name="licence_kind"
+        label={say.licenceKind}
+        mark={say.ifPassed}
+        options={kinds}
+        value={kinds[0]?.value}
+      />
+      <TextField
+        name="licence_number"
+        label={say.licenceNumber}
+        mark={say.ifPassed}
+        hint={say.numberHint}
+        value={number}
+        maxLength={60}
+      />
       <DayField name="valid_from" label={say.validFrom} />
       <DayField name="valid_until" label={say.validUntil} hint={say.untilHint} />
-      <TextField name="evidence_url" label={say.evidence} hint={say.passedHint} type="url" maxLength={500} />
+      <TextField name="evidence_url" label={say.evidence} mark={say.ifPassed} type="url" maxLength={500} />
     </>
   )
 }
@@ -69,9 +82,9 @@ function AccountFields({ holder }: { holder: string }) {
   const say = useWords(words)
   return (
     <>
-      <TextField name="bank_name" label={say.bankName} hint={say.passedHint} maxLength={100} />
-      <TextField name="account_holder" label={say.holder} hint={say.passedHint} value={holder} maxLength={150} />
-      <TextField name="account_ending" label={say.ending} hint={say.passedHint} inputMode="numeric" maxLength={4} />
+      <TextField name="bank_name" label={say.bankName} mark={say.ifPassed} maxLength={100} />
+      <TextField name="account_holder" label={say.holder} mark={say.ifPassed} value={holder} maxLength={150} />
+      <TextField name="account_ending" label={say.ending} mark={say.ifPassed} inputMode="numeric" maxLength={4} />
     </>
   )
 }
