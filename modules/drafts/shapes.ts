@@ -5,7 +5,7 @@ import { revisionShape } from './rules/verdict.ts'
 export const draftFields = z.record(z.string(), z.string())
 
 /** The forms of the desk that have drafts. A new form adds its name here. */
-export const deskDraftKinds = ['package', 'departure', 'post'] as const
+export const deskDraftKinds = ['post'] as const
 export type DeskDraftKind = (typeof deskDraftKinds)[number]
 
 // Far below what a column holds: the next one must fit too.

@@ -124,7 +124,7 @@ async function aDocument(home: TestApp) {
 }
 
 const ownDraft: ScopedThing = {
-  url: '/api/console/v1/drafts/package/new',
+  url: '/api/console/v1/drafts/post/new',
   scopes: [{ kind: 'platform' }],
   is_own: true,
 }

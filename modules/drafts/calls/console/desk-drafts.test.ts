@@ -26,45 +26,45 @@ async function somebody() {
 
 test('what somebody types is there for them again, by the form and what it is about, and for nobody else', async () => {
   const [one, other] = [await somebody(), await somebody()]
-  expect(await one.see('package/new')).toBeNull()
-  expect((await one.save('package/new', { fields: { name: 'Umrah 9 hari' } })).body.data).toEqual({ version: 1 })
-  expect(await one.see('package/new')).toMatchObject({ version: 1, fields: { name: 'Umrah 9 hari' } })
-  expect([await one.see(`package/${newId()}`), await one.see('post/new'), await other.see('package/new')]).toEqual([
+  expect(await one.see('post/new')).toBeNull()
+  expect((await one.save('post/new', { fields: { name: 'Umrah 9 hari' } })).body.data).toEqual({ version: 1 })
+  expect(await one.see('post/new')).toMatchObject({ version: 1, fields: { name: 'Umrah 9 hari' } })
+  expect([await one.see(`post/${newId()}`), await one.see('post/other'), await other.see('post/new')]).toEqual([
     ...[null, null, null],
   ])
-  await other.forget('package/new')
-  expect(await one.see('package/new')).toMatchObject({ version: 1 })
-  await one.forget('package/new')
-  expect(await one.see('package/new')).toBeNull()
+  await other.forget('post/new')
+  expect(await one.see('post/new')).toMatchObject({ version: 1 })
+  await one.forget('post/new')
+  expect(await one.see('post/new')).toBeNull()
 })
 
 test('what another tab has saved since is answered, and not written over', async () => {
   const one = await somebody()
-  await one.save('package/new', { fields: { name: 'first tab' }, version: 0, revision: 'a.1' })
-  const late = await one.save('package/new', { fields: { name: 'second tab' }, version: 0, revision: 'b.1' })
+  await one.save('post/new', { fields: { name: 'first tab' }, version: 0, revision: 'a.1' })
+  const late = await one.save('post/new', { fields: { name: 'second tab' }, version: 0, revision: 'b.1' })
   expect([late.status, late.body.code, late.body.data]).toMatchObject([
     ...[409, 'F-DRF-1v1', { version: 1, fields: { name: 'first tab' } }],
   ])
-  const next = await one.save('package/new', { fields: { name: 'second tab' }, version: 1, revision: 'b.2' })
+  const next = await one.save('post/new', { fields: { name: 'second tab' }, version: 1, revision: 'b.2' })
   expect(next.body.data).toEqual({ version: 2 })
 })
 
 test('the audit says that a draft was changed, and nothing of what was typed', async () => {
   const one = await somebody()
-  await one.save('package/new', { fields: { name: 'Umrah' } })
-  await one.forget('package/new')
+  await one.save('post/new', { fields: { name: 'Umrah' } })
+  await one.forget('post/new')
   const rows = await home.application.db.select().from(audit_log).where(eq(audit_log.staff_id, one.id))
   expect(rows.map(({ thing_id, before, after }) => [thing_id, before, after])).toEqual([
-    ['package:new', null, { version: 1 }],
-    ['package:new', { version: 1 }, null],
+    ['post:new', null, { version: 1 }],
+    ['post:new', { version: 1 }, null],
   ])
 })
 
 test.each([
   ['booking/new', { fields: {} }, 'kind'],
-  ['package/NEW', { fields: {} }, 'thing_id'],
-  ['package/new', { fields: { 'a b': 'x' } }, 'fields'],
-  ['package/new', { fields: { name: 'x'.repeat(60_001) } }, 'fields'],
+  ['post/NEW', { fields: {} }, 'thing_id'],
+  ['post/new', { fields: { 'a b': 'x' } }, 'fields'],
+  ['post/new', { fields: { name: 'x'.repeat(60_001) } }, 'fields'],
 ])('%s with %j is refused at its field', async (form, body, field) => {
   const { status, body: answer } = await (await somebody()).save(form, body)
   expect(status).toBe(422)
@@ -74,7 +74,7 @@ test.each([
 test('a draft is of a member or of somebody at the desk: the database holds it', async () => {
   const { db, clock } = home.application
   const [{ id: staff_id }, { id: user_id, tenant_id }] = [await somebody(), await anyMember(home)]
-  const form = { kind: 'package', thing_id: 'new', version: 1, fields: {}, updated_at: clock.now() } as const
+  const form = { kind: 'post', thing_id: 'new', version: 1, fields: {}, updated_at: clock.now() } as const
   for (const owner of [{}, { staff_id, user_id, tenant_id }, { staff_id, tenant_id }, { user_id }]) {
     await expect(db.insert(drafts).values({ ...form, ...owner })).rejects.toThrow()
   }
