@@ -17,6 +17,8 @@ export type BookingQuery = {
   is_open?: boolean | undefined
   /** Only those with a document that nobody has checked yet. */
   is_to_check?: boolean | undefined
+  /** Where only a part is read, which a common name fills at once. */
+  part?: Part
 }
 type Part = { sort: string; cursor?: string | undefined; limit: number }
 
@@ -51,12 +53,14 @@ const mostMatched = 1000
 /** A name that one in so many has fills a page sooner than it is looked up. */
 const commonShare = 12
 
+const wholeCode = /^[a-z]+-\w+$/i
+
 const sorted = { id: bookings.id, by: { created_at: bookings.created_at, departs_on: bookings.departs_on } }
 
 // All tenants: within a condition that has the reader's scopes.
-/** Whether the next rows of the list fill its page with what is looked for. Nobody's name has a digit. */
+/** Whether the next rows of the list fill its page with what is looked for: one word, for most full names are rare, and no code. */
 async function isFullSoon(db: Db, listed: SQL | undefined, { search, limit, ...place }: Part & { search: string }) {
-  if (/[\d@]/.test(search)) return false
+  if (/[\d\s@]/.test(search)) return false
   const { order, behind } = keysetOf(sorted, place)
   const { id, code, name, email, phone_number } = bookings
   const next = db
@@ -75,8 +79,13 @@ async function isFullSoon(db: Db, listed: SQL | undefined, { search, limit, ...p
 }
 
 // All tenants: within a condition that has the reader's scopes.
-/** The orders that have it, each part by its index; none where these are too many. */
+/** The order whose code it is, or all that have it, each part by its index; none where these are too many. */
 async function lookedUp(db: Db, search: string, within: SQL): Promise<string[] | undefined> {
+  const isCode = and(within, eq(bookings.code, search.toUpperCase()))
+  const [coded] = wholeCode.test(search)
+    ? await db.select({ id: bookings.id }).from(bookings).where(isCode).limit(1)
+    : []
+  if (coded) return [coded.id]
   const matched = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -99,13 +108,8 @@ export type BookingFilter = {
  * What somebody looks for among the orders within their scopes: code, who ordered, their address or phone; or the name of somebody
  * who travels. What few have is looked up; for what many have the list is read in its order. A cart is nobody's business.
  */
-export async function filterBookings(
-  db: Db,
-  scopes: readonly Scope[],
-  query: BookingQuery,
-  part?: Part,
-): Promise<BookingFilter> {
-  const { search } = query
+export async function filterBookings(db: Db, scopes: readonly Scope[], query: BookingQuery): Promise<BookingFilter> {
+  const { search, part } = query
   const within = inScope(scopes, { tenant: bookings.tenant_id, partner: bookings.partner_id })
   const listed = and(
     within,

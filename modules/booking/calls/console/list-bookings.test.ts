@@ -53,6 +53,8 @@ test('an order is found by code, by who ordered, their phone as they dial it, or
     .where(eq(booking_participants.booking_id, three))
   for (const [search, id] of [
     [code, one],
+    [code.toLowerCase(), one],
+    [code.slice(0, -1), one],
     ['dewi angg', two],
     ['ratna@keluarga', two],
     ['0812-5550-1234', two],
@@ -97,8 +99,7 @@ test('a name that fills the page at once is read in the order of the list, and c
   const copies = Array.from({ length: 1000 }, () => ({ ...order, id: newId(), code: newId(), voucher_token: newId() }))
   await db.insert(bookings).values(copies)
   expect([idsOf(await list(token, query)), (await list(token, query)).total]).toEqual([[four], null])
-  expect((await list(token, { ...query, search: 'ratna sul' })).total).toBeNull()
-  expect((await list(token, { ...query, search: 'budi sulistyo' })).total).toEqual({ count: 1, is_more: false })
+  expect((await list(token, { ...query, search: 'ratna sulistyo' })).total).toEqual({ count: 3, is_more: false })
 })
 
 test('the list is sorted by the day of departure, either way', async () => {

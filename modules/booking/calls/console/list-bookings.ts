@@ -10,7 +10,7 @@ import { countBookings, filterBookings } from '../../store.list.ts'
 type Call = typeof contract.listBookings
 
 export async function listBookings({ db, staff, language }: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
-  const filter = await filterBookings(db, scopesOf(staff), bookingQuery(input), input)
+  const filter = await filterBookings(db, scopesOf(staff), { ...bookingQuery(input), part: input })
   const is_missing = input.documents === 'missing'
   const { rows, next_cursor } = await bookingsPart(db, filter.where, { ...input, is_missing })
   return {
