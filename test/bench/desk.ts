@@ -23,12 +23,12 @@ type DeskList = {
   queries: Record<string, string>
 }
 
-/** Rows of the audit, a minute apart, of forty calls and of things that come again. */
+/** Rows of the audit, a minute apart, of forty calls and of things with twenty rows each: answers of one length are compared. */
 async function fillAudit(db: Db, staff_id: string, rows: number): Promise<void> {
   await db.execute(sql`
     insert into ${audit_log} (id, at, staff_id, session_id, granted_by, request_id, ip, call, thing, thing_id, before, after)
     select gen_random_uuid(), now() - n * interval '1 minute', ${staff_id}::uuid, gen_random_uuid(), array['admin platform'],
-      'bench', '127.0.0.1', 'POST /api/console/v1/call-' || n % 40, 'package', 'thing-' || n % 500,
+      'bench', '127.0.0.1', 'POST /api/console/v1/call-' || n % 40, 'package', 'thing-' || n / 20,
       '{"name": "before"}', '{"name": "after"}'
     from generate_series(1, ${rows}::int) n`)
   await db.execute(sql`vacuum analyze ${audit_log}`)
