@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, callKey, rolesOf } from '#core/call.ts'
 import { newId } from '#core/ids.ts'
-import { type Grant, type Scope, staffRoles } from '#core/staff.ts'
+import { type Grant, type Scope, type StaffRole, staffRoles } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
@@ -87,22 +87,37 @@ async function deskFindings(calls: readonly Wire[], parts: Parts): Promise<strin
       if (status !== right) problems.push(`${key} answers ${who} with ${status}, not ${right}`)
     }
     if ((await parts.changes()) > before) problems.push(`${key} changes something for who may not`)
-    problems.push(...(await openFindings(call, thing.scopes.length, parts)))
+    problems.push(...(await openFindings(call, thing, parts)))
   }
   return problems
 }
 
-/** Each role succeeds, and so does each scope; with a thing of its own, for what one does may be its end. */
-async function openFindings(call: Wire, scopes: number, parts: Parts): Promise<string[]> {
-  const roles = rolesOf(call) ?? []
+type Pair = { role: StaffRole; kind: Scope['kind'] }
+
+/** Each role in each scope where something is read; where something is changed each role and each scope, which costs a thing each. */
+function pairsOf(call: Wire, kinds: readonly Scope['kind'][]): Pair[] {
+  const pairs = (rolesOf(call) ?? []).map((role) => kinds.map((kind) => ({ role, kind })))
+  if (call.method === 'GET') return pairs.flat()
+  const count = pairs.length === 0 ? 0 : Math.max(pairs.length, kinds.length)
+  return Array.from({ length: count }, (_, i) => pairs[i % pairs.length]?.[i % kinds.length] ?? []).flat()
+}
+
+/** They succeed; with a thing of their own where something is changed, for what one does may be its end. */
+async function openFindings(call: Wire, first: ScopedThing, parts: Parts): Promise<string[]> {
+  const key = callKey(call)
+  const pairs = pairsOf(
+    call,
+    first.scopes.map(({ kind }) => kind),
+  )
+  if (pairs.length === 0) return [`${key} has nobody who may`]
   const problems: string[] = []
-  for (let i = 0; i < Math.max(roles.length, scopes); i++) {
-    const thing = await parts.make(callKey(call))
-    const [role, scope] = [roles[i % roles.length], thing?.scopes[i % scopes]]
-    if (!thing || !role || !scope) return [`${callKey(call)} has nobody who may`]
+  for (const { role, kind } of pairs) {
+    const thing = call.method === 'GET' ? first : await parts.make(key)
+    const scope = thing?.scopes.find((one) => one.kind === kind)
+    if (!thing || !scope) return [...problems, `${key} is not always in a scope of ${kind}`]
     const token = await parts.signIn({ role, scope })
     const { status } = await parts.ask(call, { ...thing, ...(await thing.own?.(token)), token })
-    if (status >= 300) problems.push(`${callKey(call)} answers ${role} of ${named(scope)} with ${status}`)
+    if (status >= 300) problems.push(`${key} answers ${role} of ${named(scope)} with ${status}`)
   }
   return problems
 }
@@ -235,6 +250,22 @@ test('a call that is open to others, and one that is closed to its own, are noti
     'GET /api/console/v1/things/:id answers finance of platform with 404',
   ])
   expect(await deskFindings([call], { ...base, make: async () => undefined, ask: says(404) })).toHaveLength(1)
+})
+
+test('a role that is shut out of one of its scopes alone is noticed', async () => {
+  const call = { method: 'GET', path: '/api/console/v1/things/:id', who: ['finance', 'support'] } as const
+  const scopes: Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: 'here' }]
+  const thing = { url: '/api/console/v1/things/1', scopes }
+  const grant = async ({ role, scope }: Grant) => `${role} ${scope.kind === 'platform' ? '' : scope.id}`
+  const allowed = ['finance ', 'support ', 'support here']
+  const ask = async (_: Wire, { token = '', host }: Sent) => ({
+    status: !host && allowed.includes(token) ? 200 : 404,
+    text: '',
+  })
+  const parts = { ...nobody, make: async () => thing, signIn: grant, outsider: grant, ask }
+  expect(await deskFindings([call], parts)).toEqual([
+    'GET /api/console/v1/things/:id answers finance of a tenant with 404',
+  ])
 })
 
 test('what is added for another scope by what is sent, or changed although it is refused, is noticed', async () => {
