@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -38,6 +39,9 @@ type Moved = { departure_id: string; departs_on: string; returns_on: string; rea
 
 /** Who began what a job goes on with, as the audit knows them. */
 type StartedBy = { session_id: string; grants: Grant[]; request: { id: string; ip: string } }
+
+/** No cart any more. */
+const isOrdered = (table: { checked_out_at: AnyPgColumn }) => sql`${table.checked_out_at} is not null`
 
 /** Seats on a departure for a party of travellers. Prices are frozen at checkout. */
 export const bookings = pgTable(
@@ -121,14 +125,10 @@ export const bookings = pgTable(
     index('bookings_holds').on(table.hold_expires_at).where(sql`${table.state} = 'cart'`),
     index('bookings_travelling').on(table.returns_on).where(sql`${table.state} = 'in_progress'`),
     // The desk lists what was ordered, of one partner or of all, by either day, and looks for who ordered by any part of it.
-    index('bookings_listed').on(table.created_at, table.id).where(sql`${table.checked_out_at} is not null`),
-    index('bookings_listed_partner')
-      .on(table.partner_id, table.created_at, table.id)
-      .where(sql`${table.checked_out_at} is not null`),
-    index('bookings_listed_day').on(table.departs_on, table.id).where(sql`${table.checked_out_at} is not null`),
-    index('bookings_listed_partner_day')
-      .on(table.partner_id, table.departs_on, table.id)
-      .where(sql`${table.checked_out_at} is not null`),
+    index('bookings_listed').on(table.created_at, table.id).where(isOrdered(table)),
+    index('bookings_listed_partner').on(table.partner_id, table.created_at, table.id).where(isOrdered(table)),
+    index('bookings_listed_day').on(table.departs_on, table.id).where(isOrdered(table)),
+    index('bookings_listed_partner_day').on(table.partner_id, table.departs_on, table.id).where(isOrdered(table)),
     index('bookings_orderer').using(
       'gin',
       sql`(${table.code} || ' ' || coalesce(${table.name}, '') || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.phone_number}, '')) gin_trgm_ops`,
