@@ -95,13 +95,13 @@ async function cursorOf(url: string, headers: Record<string, string>): Promise<s
 }
 
 /** The same lists of 1,000 rows and of 100,000, each on a server of its own, asked in turns. */
-async function compared(few: Desk, many: Desk): Promise<Figure[]> {
+async function compared(short: Desk, long: Desk): Promise<Figure[]> {
   const results: Figure[] = []
-  for (const list of many.lists) {
+  for (const list of long.lists) {
     for (const [name, query] of Object.entries(list.queries)) {
       const [before, now] = await inTurns(
-        await targetOf(few, list.path + query, name),
-        await targetOf(many, list.path + query, name),
+        await targetOf(short, list.path + query, name),
+        await targetOf(long, list.path + query, name),
       )
       results.push(ratioOf(`${list.name}, ${name}`, now, before))
     }
@@ -112,16 +112,16 @@ async function compared(few: Desk, many: Desk): Promise<Figure[]> {
 /** The lists at 1,000 rows and at 100,000, then what is taken of the bookings as a file. */
 export async function deskFigures(server: BenchServer): Promise<Figure[]> {
   if (!wanted('desk')) return []
-  const many = await deskOf(server, large)
+  const long = await deskOf(server, large)
   const smaller = await benchServer()
-  const few = await deskOf(smaller, small)
+  const short = await deskOf(smaller, small)
   try {
-    const results = await compared(few, many)
-    results.push(await salesFigure(many), await fileFigure(many), await manifestFigure(many))
+    const results = await compared(short, long)
+    results.push(await salesFigure(long), await fileFigure(long), await manifestFigure(long))
     return results
   } finally {
-    await few.close()
-    await many.close()
+    await short.close()
+    await long.close()
     await smaller.stop()
   }
 }

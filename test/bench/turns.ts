@@ -7,6 +7,7 @@ const rounds = 20
 const roundMs = 600
 
 export type Target = { url: string; headers: Record<string, string> }
+type Side = { target: Target; took: number[]; errors: number; ms: number }
 
 /**
  * Two addresses asked in turns, each by four at once: a pause of the machine falls on both, and not on the one that came second.
@@ -14,7 +15,7 @@ export type Target = { url: string; headers: Record<string, string> }
  */
 export async function inTurns(one: Target, other: Target): Promise<[Load, Load]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const both = [one, other].map((target) => ({ target, took: [] as number[], errors: 0, ms: 0 }))
+  const both = [one, other].map((target): Side => ({ target, took: [], errors: 0, ms: 0 }))
   for (let i = 0; i <= rounds; i++) {
     // Who begins changes too; the first round only warms up.
     for (const side of i % 2 === 0 ? both : both.toReversed()) {
