@@ -1,8 +1,8 @@
 import { Mail, Phone } from '#web/ui/icons/icons.ts'
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { Order } from '../order.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 const lineClass = `${linkClass()} inline-flex min-h-11 items-center gap-2 [overflow-wrap:anywhere]`
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { CalendarPlus, TicketCheck } from '#web/ui/icons/icons.ts'
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { Order } from '../order.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 /** Documents for the journey. Plain links: the browser keeps the page and saves the file. */
 export function Downloads({ downloads }: { downloads: Order['downloads'] }) {

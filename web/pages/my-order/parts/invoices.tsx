@@ -1,9 +1,9 @@
 import { FileDown } from '#web/ui/icons/icons.ts'
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Order } from '../order.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 export function Invoices({ invoices }: { invoices: Order['invoices'] }) {
   const href = useHref()

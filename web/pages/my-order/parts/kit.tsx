@@ -1,6 +1,6 @@
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import type { Order } from '../order.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 /** Where the umrah kit is. */
 export function Kit({ kit }: { kit: NonNullable<Order['kit']> }) {

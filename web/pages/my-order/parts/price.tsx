@@ -1,6 +1,6 @@
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import type { Order } from '../order.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 export function Price({ price }: { price: Order['price'] }) {
   return (

@@ -3,6 +3,7 @@ import { ProofField } from '../../../components/account/proof-field.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { fieldId } from '../../../ui/field-context.ts'
@@ -10,7 +11,6 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRefundAccount } from '../refund-account.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 type RefundAccountProps = { shown: ShownRefundAccount; failure: Failure | undefined }
 

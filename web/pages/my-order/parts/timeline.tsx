@@ -1,6 +1,6 @@
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import type { Order } from '../order.server.ts'
-import { OrderPart } from './order-part.tsx'
 
 /** What happened to the order, the newest first. */
 export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { codes } from '#core/refusal-codes.ts'
 import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Order } from '../order.server.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DocumentForm } from './document-form.tsx'
-import { OrderPart } from './order-part.tsx'
 
 type Travellers = Order['travellers']
 type Say = Order['say']['upload']

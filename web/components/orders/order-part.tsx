@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../ui/card.tsx'
 
 type OrderPartProps = { id?: string; title: string; aside?: ReactNode; children: ReactNode }
 
