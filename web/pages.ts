@@ -194,6 +194,20 @@ export const pages = [
   { path: '/member/my-order', page: 'my-orders', layout: 'member', who: 'member' },
   // Three photos of 5 MB with one opinion.
   { path: '/member/my-order/:orderId', page: 'my-order', layout: 'member', who: 'member', files_mb: 15 },
+  {
+    path: '/member/financing-history',
+    page: 'financing-history',
+    layout: 'member',
+    who: 'member',
+    flag: 'is_financing',
+  },
+  {
+    path: '/member/financing-history/:financingId',
+    page: 'financing-application',
+    layout: 'member',
+    who: 'member',
+    flag: 'is_financing',
+  },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', cached_by: 'products' },

@@ -50,6 +50,8 @@ export const built = {
     '/member/wishlist',
     '/member/my-order',
     '/member/my-order/{orderId}',
+    '/member/financing-history',
+    '/member/financing-history/{financingId}',
     '/quran',
     '/quran/{id}/{slug}',
     '/quran/{id}/{slug?}/DropdownShare',

@@ -64,6 +64,7 @@ export const toastWords = messages({
   details_saved: { id: 'Data paspor disimpan', en: 'Passport details saved' },
   traveller_corrected: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
   document_sent: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
+  application_withdrawn: { id: 'Pengajuan dibatalkan', en: 'Application withdrawn' },
   reschedule_declined: {
     id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan',
     en: 'New dates declined. We’ll refund you',

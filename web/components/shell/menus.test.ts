@@ -65,8 +65,13 @@ test('the bottom navigation has four tabs', () => {
   expect(bottomMenu(open).map(({ tab }) => tab)).toEqual(['home', 'orders', 'promo', 'account'])
 })
 
-test('the member sidebar is orders, profile and wishlist', () => {
-  expect(paths(memberMenu(open))).toEqual(['/member/my-order', '/member/profile', '/member/wishlist'])
+test('the member sidebar is orders, profile, financing and wishlist', () => {
+  expect(paths(memberMenu(open))).toEqual([
+    '/member/my-order',
+    '/member/profile',
+    '/member/financing-history',
+    '/member/wishlist',
+  ])
 })
 
 test('every entry of every menu leads to a page that is there', () => {
@@ -91,7 +96,7 @@ describe('a flag that is 0', () => {
   test.each([
     ['is_hajj', ['/haji']],
     ['is_promo', ['/promo']],
-    ['is_financing', ['/umroh-dana-talangan']],
+    ['is_financing', ['/umroh-dana-talangan', '/member/financing-history']],
     ['is_hasanah', ['/blog']],
   ] as const)('%s removes %j from every menu, and nothing else', (flag, gone) => {
     const before = everywhere(open)

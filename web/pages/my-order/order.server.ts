@@ -59,7 +59,7 @@ function formWords(language: Language) {
   return {
     page: { title, description, orders },
     time: { timeLeft, timeOver },
-    decline: { decline, declineTitle, declineText, declineYes, declineNo, close },
+    decline: { open: decline, title: declineTitle, text: declineText, yes: declineYes, no: declineNo, close },
     upload: {
       choose,
       drop,

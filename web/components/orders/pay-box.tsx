@@ -1,12 +1,15 @@
 import { useRevalidator } from 'react-router'
-import { AmountText } from '../../../components/amount-text.tsx'
-import { ShellLink } from '../../../components/shell/shell-link.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Countdown } from '../../../ui/countdown.tsx'
-import type { Order } from '../order.server.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { AmountText } from '../amount-text.tsx'
+import { ShellLink } from '../shell/shell-link.tsx'
 
-type PayBoxProps = { pay: NonNullable<Order['pay']>; now: number; say: Order['say']['time'] }
+type PayBoxProps = {
+  pay: { title: string; amount: string; text: string; end: number; path: string; label: string }
+  now: number
+  say: { timeLeft: string; timeOver: string }
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 

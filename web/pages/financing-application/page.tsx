@@ -1,0 +1,159 @@
+import { redirect } from 'react-router'
+import { financingDetail, withdrawFinancing } from '#modules/financing/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { CheckoutSteps } from '../../components/checkout/steps.tsx'
+import { Figures } from '../../components/explain/figures.tsx'
+import { AskFirst } from '../../components/form/ask-first.tsx'
+import { failureOf } from '../../components/form/failure.ts'
+import { OrderPart } from '../../components/orders/order-part.tsx'
+import { PayBox } from '../../components/orders/pay-box.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { flash } from '../../flash.server.ts'
+import { refused } from '../../form.server.ts'
+import { metaOf } from '../../meta.ts'
+import { dataOrNotFound } from '../../softly.server.ts'
+import { to } from '../../to.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Timeline } from '../../ui/timeline.tsx'
+import type { Route } from './+types/page.ts'
+import { Applicant } from './parts/applicant.tsx'
+import { Documents } from './parts/documents.tsx'
+import { Head } from './parts/head.tsx'
+import { Schedule } from './parts/schedule.tsx'
+import {
+  applicantOf,
+  documentsOf,
+  headOf,
+  moneyOf,
+  noticeOf,
+  payOf,
+  scheduleOf,
+  stagesOf,
+  timelineOf,
+} from './shown.server.ts'
+import { words } from './words.ts'
+
+export type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded | undefined>((_language, { loaderData }) => ({
+  title: loaderData ? `${loaderData.say.title} ${loaderData.code}` : '',
+  description: loaderData?.say.description ?? '',
+  hidden: true,
+}))
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>(({ say, head, id }) => [
+    { label: say.history, href: '/member/financing-history' },
+    { label: head.name, href: `/member/financing-history/${id}` },
+  ]),
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, now } = pageOf(context)
+  const application = await dataOrNotFound(api(context, financingDetail, { id: params.financingId }))
+  const say = words(language)
+  return {
+    id: application.id,
+    code: application.application_code,
+    now: now.getTime(),
+    head: headOf(application, language),
+    stages: stagesOf(application, language),
+    notice: noticeOf(application, language),
+    conditions: application.conditions && { title: say.conditions, text: application.conditions },
+    pay: payOf(application, { language, now }),
+    money: moneyOf(application, language),
+    schedule: scheduleOf(application, language),
+    documents: documentsOf(application, language),
+    applicant: applicantOf(application, language),
+    timeline: timelineOf(application, language),
+    help: { title: say.helpTitle, texts: [say.helpLate, say.helpComplain] },
+    canWithdraw: application.can_withdraw,
+    say: {
+      title: say.title,
+      description: say.description,
+      history: say.history,
+      time: { timeLeft: say.timeLeft, timeOver: say.timeOver },
+      withdraw: {
+        open: say.withdrawAsk,
+        title: say.withdrawTitle,
+        text: say.withdrawWarning,
+        yes: say.withdrawYes,
+        no: say.withdrawNo,
+        close: say.close,
+      },
+    },
+  }
+}
+
+/** The one form of this page: taking the application back. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const page = pageOf(context)
+  try {
+    await api(context, withdrawFinancing, { id: params.financingId })
+  } catch (error) {
+    return refused(error, { intent: 'withdraw', values: {} })
+  }
+  flash(page, 'application_withdrawn')
+  return redirect(to(page.language, '/member/financing-history/:financingId', { financingId: params.financingId }))
+}
+
+export default function FinancingApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { notice, conditions, stages, pay, help, say } = loaderData
+  return (
+    <div className="flex flex-col gap-6">
+      <Head head={loaderData.head} />
+      {stages && <CheckoutSteps {...stages} />}
+      {notice && (
+        <Alert
+          tone={notice.tone}
+          title={notice.title}
+          action={
+            notice.action && (
+              <ShellLink path={notice.action.path} className={buttonClass({ size: 'sm' })}>
+                {notice.action.label}
+              </ShellLink>
+            )
+          }
+        >
+          {notice.text}
+        </Alert>
+      )}
+      {conditions && (
+        <Alert tone="info" title={conditions.title}>
+          {conditions.text}
+        </Alert>
+      )}
+      {pay && <PayBox pay={pay} now={loaderData.now} say={say.time} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Schedule schedule={loaderData.schedule} />
+          <Documents documents={loaderData.documents} />
+          <Applicant applicant={loaderData.applicant} />
+          <OrderPart id="timeline" title={loaderData.timeline.title}>
+            <Timeline steps={loaderData.timeline.steps} />
+          </OrderPart>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 max-xl:order-first">
+          <OrderPart title={loaderData.money.title}>
+            <Figures figures={loaderData.money.figures} />
+            <p className="text-muted text-sm">{loaderData.money.note}</p>
+          </OrderPart>
+        </div>
+      </div>
+      <OrderPart title={help.title}>
+        {help.texts.map((text) => (
+          <p key={text} className="text-sm">
+            {text}
+          </p>
+        ))}
+      </OrderPart>
+      {loaderData.canWithdraw && (
+        <div className="flex">
+          <AskFirst intent="withdraw" failure={failureOf(actionData, 'withdraw')} say={say.withdraw} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import type { Output } from '#core/call.ts'
+import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { financingDetail } from '#modules/financing/contract.ts'
+import type { FinancingState } from '#modules/financing/rules/application.ts'
+import { stateTones } from '../../components/financing/states.ts'
+import { stateWords } from '../../components/financing/words.ts'
+import { payPath } from '../../components/orders/shown.server.ts'
+import type { AlertTone } from '../../ui/alert.tsx'
+import type { BadgeTone } from '../../ui/badge.tsx'
+import { stepWords } from './step-words.ts'
+import { words } from './words.ts'
+
+export type Application = Output<typeof financingDetail>
+type Reader = { language: Language; now: Date }
+type Notice = { tone: AlertTone; title: string; text: string; action?: { label: string; path: string } }
+
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+const momentOf = (at: string | null, language: Language): string => (at ? formatMoment(new Date(at), language) : '')
+
+export function headOf(application: Application, language: Language) {
+  const say = words(language)
+  const names = stateWords(language)
+  const { bank, status, product } = application
+  return {
+    name: product.name,
+    status: { label: names[status], tone: stateTones[status] },
+    order: { label: say.seeOrder, path: `/member/my-order/${application.booking_id}` },
+    facts: [
+      { label: say.code, value: application.application_code, note: '' },
+      { label: say.booking, value: application.booking_code, note: '' },
+      { label: say.applied, value: momentOf(application.created_at, language), note: '' },
+      { label: say.departs, value: formatDay(application.departs_on, language), note: '' },
+      {
+        label: say.bank,
+        value: bank.name,
+        note: bank.licence ? say.licence(bank.licence.kind.toUpperCase(), bank.licence.number) : '',
+      },
+      { label: say.akad, value: names[application.akad], note: '' },
+    ],
+  }
+}
+
+const stages: readonly FinancingState[] = ['fill_identity', 'documents', 'verification', 'payment']
+
+/** How far it is on its way to the bank; nothing once it has ended without one. */
+export function stagesOf({ status }: Application, language: Language) {
+  const say = words(language)
+  const names = stateWords(language)
+  if (status === 'rejected' || status === 'expired' || status === 'withdrawn') return undefined
+  const place = stages.indexOf(status)
+  return {
+    say: { label: say.stages, done: say.stageDone, names: stages.map((stage) => names[stage]) },
+    current: place < 0 ? stages.length : place,
+  }
+}
+
+/** What somebody who opens it has to know first. */
+export function noticeOf(application: Application, language: Language): Notice | undefined {
+  const say = words(language)
+  const { status, expires_at, booking_id, product, disbursement, end_reason } = application
+  const form = { label: say.continue, path: `/loan-applicant-form/${booking_id}/${product.id}` }
+  const others = { label: say.again, path: '/umroh-dana-talangan' }
+  const when = momentOf(expires_at, language)
+  switch (status) {
+    case 'fill_identity':
+    case 'documents':
+      return unfinished(application, { language, when, form })
+    case 'verification':
+      return { tone: 'info', title: say.verificationTitle, text: say.verificationText(when) }
+    case 'active':
+      return disbursement
+        ? {
+            tone: 'success',
+            title: say.disbursedTitle,
+            text: say.disbursedText(
+              money(disbursement.amount, language),
+              formatDay(disbursement.disbursed_on, language),
+            ),
+          }
+        : { tone: 'info', title: say.waitingTitle, text: say.waitingText }
+    case 'settled':
+      return { tone: 'success', title: say.settledTitle, text: say.settledText }
+    case 'rejected':
+      return { tone: 'danger', title: say.rejectedTitle, text: say.rejectedText(end_reason ?? ''), action: others }
+    case 'expired':
+      return { tone: 'warning', title: say.expiredTitle, text: say.expiredText, action: others }
+    case 'withdrawn':
+      return { tone: 'warning', title: say.withdrawnTitle, text: say.withdrawnText, action: others }
+    case 'payment':
+      return undefined
+  }
+}
+
+type Unfinished = { language: Language; when: string; form: NonNullable<Notice['action']> }
+
+/** Its owner goes on: what the bank asks for again is named with its reason. */
+function unfinished({ documents }: Application, { language, when, form }: Unfinished): Notice {
+  const say = words(language)
+  const names = stateWords(language)
+  const again = documents.filter(({ status }) => status === 'rejected')
+  if (again.length === 0)
+    return { tone: 'warning', title: say.identityTitle, text: say.identityText(when), action: form }
+  const what = again.map(({ document_financing_id: kind, reason }) =>
+    reason ? `${names[kind]}: ${reason}` : names[kind],
+  )
+  return { tone: 'warning', title: say.againTitle, text: say.againText(what.join('; '), when), action: form }
+}
+
+/** The down payment while it can be paid. */
+export function payOf({ status, invoice, booking_id, product }: Application, { language }: Reader) {
+  if (status !== 'payment' || invoice?.state !== 'waiting') return undefined
+  const say = words(language)
+  return {
+    title: say.payTitle,
+    amount: money(invoice.amount, language),
+    text: say.payText(momentOf(invoice.due_at, language)),
+    end: Date.parse(invoice.due_at),
+    path: payPath({ id: booking_id, product_id: product.id, invoice: invoice.invoice_code }),
+    label: say.payNow,
+  }
+}
+
+export function moneyOf(application: Application, language: Language) {
+  const say = words(language)
+  const { months, monthly, last, akad } = application
+  const row = (label: string, amount: number) => ({ label, value: money(amount, language) })
+  return {
+    title: say.money,
+    note: say.feesNote,
+    figures: [
+      row(say.price, application.price),
+      row(say.downPayment(application.down_payment_percent), application.down_payment),
+      row(say.financed, application.financed),
+      row(akad === 'murabahah' ? say.margin : say.ujrah, application.charge),
+      row(say.sellingPrice, application.selling_price),
+      ...(monthly === last
+        ? [row(say.monthly(months), monthly)]
+        : [row(say.monthlyAnd(months), monthly), row(say.last, last)]),
+      row(say.adminFee, application.admin_fee),
+      row(say.bankFee, application.bank_fee),
+      row(say.insuranceFee, application.insurance_fee),
+      { ...row(say.inAll, application.paid_in_all), isMain: true },
+    ],
+  }
+}
+
+export function scheduleOf(application: Application, language: Language) {
+  const say = words(language)
+  const { schedule, is_schedule_estimated, monthly, last } = application
+  const stateOf = ({ paid_on, is_late }: Application['schedule'][number]): { text: string; tone: BadgeTone } => {
+    if (paid_on) return { text: say.paidOn(formatDay(paid_on, language)), tone: 'success' }
+    return is_late ? { text: say.late, tone: 'danger' } : { text: say.upcoming, tone: 'neutral' }
+  }
+  return {
+    title: say.schedule,
+    columns: { number: say.number, due: say.dueOn, amount: say.amount, status: say.status },
+    notes: [
+      is_schedule_estimated ? say.scheduleEstimated : say.scheduleReported,
+      ...(last < monthly ? [say.lastSmaller] : []),
+    ],
+    rows: schedule.map((one) => ({
+      key: String(one.number),
+      due: formatDay(one.due_on, language),
+      amount: money(one.amount, language),
+      status: stateOf(one),
+    })),
+  }
+}
+
+const documentTones = { missing: 'warning', received: 'brand', accepted: 'success', rejected: 'danger' } as const
+
+export function documentsOf({ documents }: Application, language: Language) {
+  const say = words(language)
+  const names = stateWords(language)
+  return {
+    title: say.documents,
+    open: say.open,
+    rows: documents.map(({ document_financing_id: kind, status, reason, url }) => ({
+      key: kind,
+      name: names[kind],
+      status: { label: say[status], tone: documentTones[status] },
+      reason: reason ?? '',
+      url,
+    })),
+  }
+}
+
+export function applicantOf({ applicant, is_applicant_complete }: Application, language: Language) {
+  const say = words(language)
+  const { years_employed: years, monthly_income: income, birth_date } = applicant
+  const rows = [
+    { label: say.name, value: applicant.name },
+    { label: say.birthDate, value: birth_date && formatDay(birth_date, language) },
+    { label: say.phone, value: applicant.phone_number },
+    { label: say.email, value: applicant.email },
+    { label: say.address, value: applicant.address },
+    { label: say.job, value: applicant.job_name },
+    { label: say.institution, value: applicant.instansi },
+    { label: say.years, value: years === null ? null : say.yearsValue(years) },
+    { label: say.income, value: income === null ? null : money(income, language) },
+  ]
+  return {
+    title: say.applicant,
+    state: is_applicant_complete
+      ? { label: say.complete, tone: 'success' as const }
+      : { label: say.incomplete, tone: 'warning' as const },
+    rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  }
+}
+
+export function timelineOf({ timeline }: Application, language: Language) {
+  const steps = stepWords(language)
+  const isKnown = (event: string): event is keyof typeof steps => Object.hasOwn(steps, event)
+  return {
+    title: words(language).timeline,
+    steps: timeline.map(({ at, event, reason }, place) => ({
+      key: `${at} ${place}`,
+      at,
+      when: momentOf(at, language),
+      text: isKnown(event) ? steps[event] : event,
+      note: reason ?? '',
+    })),
+  }
+}

@@ -1,0 +1,172 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Detail Pembiayaan', en: 'Financing details' },
+  description: { id: 'Pengajuan pembiayaan umrah Anda', en: 'Your umrah financing application' },
+  history: { id: 'Pembiayaan', en: 'Financing' },
+  stages: { id: 'Tahap pengajuan', en: 'Application stages' },
+  stageDone: { id: 'selesai', en: 'done' },
+  seeOrder: { id: 'Lihat pesanan', en: 'See the order' },
+  code: { id: 'Kode pengajuan', en: 'Application code' },
+  booking: { id: 'Kode pesanan', en: 'Order code' },
+  applied: { id: 'Tanggal pengajuan', en: 'Applied on' },
+  departs: { id: 'Berangkat', en: 'Departs' },
+  bank: { id: 'Bank', en: 'Bank' },
+  akad: { id: 'Akad', en: 'Contract (akad)' },
+  licence: {
+    id: (kind: string, number: string) => `Izin ${kind} ${number}`,
+    en: (kind: string, number: string) => `${kind} licence ${number}`,
+  },
+
+  identityTitle: { id: 'Lengkapi pengajuan Anda', en: 'Complete your application' },
+  identityText: {
+    id: (when: string) => `Kursi Anda ditahan sampai ${when}. Isi identitas dan unggah dokumen sebelum itu.`,
+    en: (when: string) => `Your seats are held until ${when}. Fill in your details and upload the documents by then.`,
+  },
+  againTitle: { id: 'Bank meminta dokumen lagi', en: 'The bank asks for a document again' },
+  againText: {
+    id: (names: string, when: string) => `${names}. Unggah lagi sebelum ${when} agar kursi Anda tetap ditahan.`,
+    en: (names: string, when: string) => `${names}. Upload it again by ${when} so that your seats stay held.`,
+  },
+  continue: { id: 'Lanjutkan pengajuan', en: 'Continue your application' },
+  verificationTitle: { id: 'Bank sedang memeriksa', en: 'The bank is checking' },
+  verificationText: {
+    id: (when: string) =>
+      `Keputusan paling lambat ${when}. Kursi Anda tetap ditahan sampai saat itu. Anda belum membayar apa pun.`,
+    en: (when: string) => `It decides by ${when}. Your seats stay held until then. You don’t pay anything yet.`,
+  },
+  rejectedTitle: { id: 'Bank tidak menyetujui pengajuan ini', en: 'The bank declined this application' },
+  rejectedText: {
+    id: (reason: string) => `Alasan bank: ${reason}. Kursi dilepas dan Anda tidak membayar apa pun.`,
+    en: (reason: string) => `The bank’s reason: ${reason}. The seats were released and you owe nothing.`,
+  },
+  expiredTitle: { id: 'Waktu pengajuan habis', en: 'This application ran out of time' },
+  expiredText: {
+    id: 'Kursi dilepas dan Anda tidak membayar apa pun. Anda dapat mengajukan lagi selama kursi tersedia.',
+    en: 'The seats were released and you owe nothing. You can apply again while seats are available.',
+  },
+  withdrawnTitle: { id: 'Pengajuan ini dibatalkan', en: 'This application was withdrawn' },
+  withdrawnText: {
+    id: 'Kursi dilepas. Data Anda tidak diperiksa lagi oleh bank.',
+    en: 'The seats were released. The bank no longer reviews your data.',
+  },
+  waitingTitle: { id: 'Menunggu pencairan bank', en: 'Waiting for the bank’s payment' },
+  waitingText: {
+    id: 'Uang muka sudah dibayar dan kursi Anda pasti. Bank membayar sisanya setelah akad ditandatangani.',
+    en: 'The down payment is paid and your seats are confirmed. The bank pays the rest once the contract is signed.',
+  },
+  disbursedTitle: { id: 'Bank sudah membayar sisanya', en: 'The bank has paid the rest' },
+  disbursedText: {
+    id: (amount: string, day: string) => `${amount} dibayar bank pada ${day}. Bayar cicilan langsung ke bank.`,
+    en: (amount: string, day: string) =>
+      `The bank paid ${amount} on ${day}. Pay your instalments directly to the bank.`,
+  },
+  settledTitle: { id: 'Pembiayaan lunas', en: 'Fully repaid' },
+  settledText: {
+    id: 'Bank melaporkan semua kewajiban selesai.',
+    en: 'The bank reports that nothing is owed any more.',
+  },
+  conditions: { id: 'Syarat dari bank', en: 'The bank’s conditions' },
+  again: { id: 'Lihat paket lain', en: 'See other packages' },
+
+  payTitle: { id: 'Uang muka (DP)', en: 'Down payment' },
+  payText: {
+    id: (when: string) => `Bayar sebelum ${when}. Setelah itu pengajuan berakhir dan kursi dilepas.`,
+    en: (when: string) => `Pay by ${when}. After that the application ends and the seats are released.`,
+  },
+  payNow: { id: 'Bayar sekarang', en: 'Pay now' },
+  timeLeft: { id: 'Sisa waktu', en: 'Time left' },
+  timeOver: { id: 'Waktu habis', en: 'Time is over' },
+
+  money: { id: 'Rincian pembiayaan', en: 'What you pay' },
+  price: { id: 'Harga tunai', en: 'Cash price' },
+  downPayment: {
+    id: (percent: number) => `Uang muka (DP) ${percent}%`,
+    en: (percent: number) => `Down payment ${percent}%`,
+  },
+  financed: { id: 'Dibiayai bank', en: 'Financed by the bank' },
+  margin: { id: 'Margin bank', en: 'The bank’s margin' },
+  ujrah: { id: 'Ujrah bank', en: 'The bank’s fee (ujrah)' },
+  sellingPrice: { id: 'Harga jual', en: 'Selling price' },
+  monthly: {
+    id: (months: number) => `Cicilan × ${months} bulan`,
+    en: (months: number) => `Instalment × ${months} months`,
+  },
+  monthlyAnd: {
+    id: (months: number) => `Cicilan bulan 1–${months - 1}`,
+    en: (months: number) => `Instalments 1–${months - 1}`,
+  },
+  last: { id: 'Cicilan terakhir', en: 'Last instalment' },
+  adminFee: { id: 'Biaya administrasi', en: 'Administration fee' },
+  bankFee: { id: 'Biaya akad dan notaris', en: 'Contract and notary fee' },
+  insuranceFee: { id: 'Asuransi', en: 'Insurance' },
+  inAll: { id: 'Total yang Anda bayar', en: 'You pay in all' },
+  feesNote: {
+    id: 'Biaya bank dibayar ke bank saat akad, tidak ada di tagihan kami.',
+    en: 'The bank’s fees are paid to the bank when you sign, never on our invoice.',
+  },
+
+  schedule: { id: 'Jadwal cicilan', en: 'Instalment schedule' },
+  scheduleEstimated: {
+    id: 'Perkiraan. Tanggal pasti mengikuti hari pencairan.',
+    en: 'Estimated. The exact days follow the bank’s payment.',
+  },
+  scheduleReported: {
+    id: 'Status dilaporkan oleh bank. Terlambat? Hubungi bank. Kami tidak mengenakan denda.',
+    en: 'As reported by the bank. Late? Contact the bank. We charge no penalty.',
+  },
+  lastSmaller: {
+    id: 'Cicilan terakhir lebih kecil karena pembulatan.',
+    en: 'The last instalment is smaller because of rounding.',
+  },
+  number: { id: 'Ke', en: 'No.' },
+  dueOn: { id: 'Jatuh tempo', en: 'Due' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  status: { id: 'Status', en: 'Status' },
+  paidOn: { id: (day: string) => `Dibayar ${day}`, en: (day: string) => `Paid ${day}` },
+  late: { id: 'Terlambat', en: 'Late' },
+  upcoming: { id: 'Belum jatuh tempo', en: 'Not due yet' },
+
+  applicant: { id: 'Data pemohon', en: 'Applicant' },
+  complete: { id: 'Lengkap', en: 'Complete' },
+  incomplete: { id: 'Belum lengkap', en: 'Incomplete' },
+  name: { id: 'Nama lengkap', en: 'Full name' },
+  birthDate: { id: 'Tanggal lahir', en: 'Birth date' },
+  phone: { id: 'Nomor HP', en: 'Mobile number' },
+  email: { id: 'Email', en: 'Email' },
+  address: { id: 'Alamat', en: 'Address' },
+  job: { id: 'Pekerjaan', en: 'Occupation' },
+  institution: { id: 'Instansi', en: 'Institution' },
+  years: { id: 'Lama bekerja', en: 'Time in work' },
+  yearsValue: { id: (n: number) => `${n} tahun`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
+  income: { id: 'Penghasilan per bulan', en: 'Monthly income' },
+
+  documents: { id: 'Dokumen', en: 'Documents' },
+  missing: { id: 'Belum diunggah', en: 'Not uploaded' },
+  received: { id: 'Terkirim', en: 'Sent' },
+  accepted: { id: 'Diterima bank', en: 'Accepted' },
+  rejected: { id: 'Diminta lagi', en: 'Asked again' },
+  open: { id: 'Buka', en: 'Open' },
+
+  timeline: { id: 'Riwayat', en: 'What happened' },
+
+  helpTitle: { id: 'Terlambat, keberatan atau keluhan', en: 'Late payments, objections and complaints' },
+  helpLate: {
+    id: 'Bila terlambat, hubungi bank. Bila ada sanksi menurut akad, dananya disalurkan untuk kegiatan sosial dan tidak menjadi pendapatan siapa pun.',
+    en: 'If you are late, contact the bank. Any penalty under the contract goes to charity and is nobody’s income.',
+  },
+  helpComplain: {
+    id: 'Keluhan atas bank disampaikan ke bank lebih dulu, lalu ke OJK (157, kontak157.ojk.go.id).',
+    en: 'Complain to the bank first, then to the financial services authority OJK (157, kontak157.ojk.go.id).',
+  },
+
+  withdrawAsk: { id: 'Batalkan pengajuan', en: 'Withdraw the application' },
+  withdrawTitle: { id: 'Batalkan pengajuan ini?', en: 'Withdraw this application?' },
+  withdrawWarning: {
+    id: 'Kursi Anda dilepas dan bank berhenti memeriksa. Ini tidak dapat diurungkan.',
+    en: 'Your seats are released and the bank stops its review. This can’t be undone.',
+  },
+  withdrawYes: { id: 'Ya, batalkan', en: 'Yes, withdraw' },
+  withdrawNo: { id: 'Tidak jadi', en: 'No, go back' },
+  close: { id: 'Tutup', en: 'Close' },
+})
