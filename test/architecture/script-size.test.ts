@@ -13,6 +13,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/product-haji': plain,
   '/wisata-syariah': plain,
   '/saving': plain,
+  '/perencanaan-tabungan': plain,
   '/product/:productSlug?': rich,
   '/promo': plain,
   '/promo/:slug': plain,

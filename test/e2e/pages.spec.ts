@@ -16,6 +16,7 @@ const lookedAtElsewhere: readonly string[] = [
   '/product-haji',
   '/wisata-syariah',
   '/saving',
+  '/perencanaan-tabungan',
   '/partner',
   '/gabung-partner',
   '/distribution-partners',

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { advertisedMonthly } from '#modules/financing/rules/plan.ts'
+import { savings_plans } from '#modules/savings/tables.ts'
 import { demoApp } from '#test/support/demo-app.ts'
+import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { newBrowser } from '#test/support/visits.ts'
@@ -137,6 +140,24 @@ test('hajj, tours and packages that are gone are not planned for', async () => {
       expect.stringContaining('Paket itu tidak dapat ditabung'),
     ])
   }
+})
+
+test('a guest who sends a plan signs in, comes back to it, and begins the form of its account', async () => {
+  const slug = await packageWith(true)
+  const reader = await open(`${path}?package=${slug}&months=18&day=25&bank=bank-amanina-syariah.wadiah&step=5`)
+  const plan = reader.path
+  await reader.press('Kirim rencana')
+  expect(reader.path).toMatch(/^\/auth\/login\?redirect=/)
+  const member = await anyMember(home)
+  await reader.press('Masuk', { Email: member.email, 'Kata sandi': testPassword }, reader.one('main'))
+  expect(new URL(reader.path, 'http://site.invalid').searchParams.toString()).toBe(
+    new URL(plan, 'http://site.invalid').searchParams.toString(),
+  )
+  await reader.press('Kirim rencana')
+  expect(reader.path).toMatch(/^\/saving-form\/[\da-f-]{36}\/[\da-f-]{36}$/)
+  const [cart] = await home.application.db.select().from(savings_plans).where(eq(savings_plans.user_id, member.id))
+  expect(cart).toMatchObject({ state: 'cart', months: 18, deposit_day: 25 })
+  expect(cart?.terms_id).not.toBeNull()
 })
 
 test('a bank that does not take the plan says why, and is not reckoned with', async () => {

@@ -1,30 +1,72 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
+import { saveCart, savingsPartners } from '#modules/savings/contract.ts'
 import { leastIncome } from '#modules/savings/rules/applicant.ts'
 import { leftOf } from '#modules/savings/rules/compare.ts'
-import { type Context, pageOf } from '../../api.server.ts'
+import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
-import { readForm, textsOf } from '../../form.server.ts'
+import { withAffiliate } from '../../components/shell/use-href.ts'
+import { readForm, textsOf, type Values } from '../../form.server.ts'
+import { memberOf } from '../../shell.server.ts'
 import { inLanguage } from '../../to.ts'
-import { goalOf } from './goal.server.ts'
+import { chosenBank } from './banks.server.ts'
+import { type Goal, goalOf } from './goal.server.ts'
 import { monthlyOf } from './load.server.ts'
-import { planAddress, readPlan, typedAmount } from './query.ts'
+import { lastStep, type PlanQuery, planAddress, readPlan, typedAmount } from './query.ts'
 import { telling } from './telling.ts'
 
-/** What a form of the planner answers with; an income comes by post and goes back to its field, and nowhere else. */
+type PlanRequest = { goal: Goal; query: PlanQuery; values: Values }
+
+/** Forms of the planner: what an income leaves, and sending the plan. */
 export async function actPlanner(context: Context, request: Request, url: URL) {
   const { language } = pageOf(context)
   const query = readPlan(url.searchParams)
   const { goal } = await goalOf(context, query)
   if (!goal) throw redirect(inLanguage(language, planAddress({ ...query, step: 1 })))
-  const { income: typed = '' } = textsOf(await readForm(request), ['income'])
-  const error = incomeError(context, typed)
-  if (error !== undefined) return data({ income: typed, error, left: [] }, { status: 422 })
-  const monthly = await monthlyOf(context, { goal, query })
-  const income = typedAmount(typed) ?? 0
-  return data({ income: typed, error: undefined, left: monthly.map((one) => leftView(context, one, income)) })
+  const values = textsOf(await readForm(request), ['intent', 'income', 'key'])
+  const wish = { goal, query, values }
+  return values.intent === 'send' ? await send(context, wish) : await leftOver(context, wish)
 }
+
+/** An income comes by post and goes back to its field, and nowhere else. */
+async function leftOver(context: Context, { goal, query, values: { income: typed = '' } }: PlanRequest) {
+  const error = incomeError(context, typed)
+  const failure = undefined
+  if (error !== undefined) return data({ income: { income: typed, error, left: [] }, failure }, { status: 422 })
+  const monthly = await monthlyOf(context, { goal, query })
+  const left = monthly.map((one) => leftView(context, one, typedAmount(typed) ?? 0))
+  return data({ income: { income: typed, error: undefined, left }, failure })
+}
+
+/** Puts the plan into the cart and leads to the form of its account. A guest signs in first, and comes back to the plan. */
+async function send(context: Context, { goal, query, values }: PlanRequest) {
+  const { language, affiliate_code } = pageOf(context)
+  const back = withAffiliate(planAddress({ ...query, step: lastStep }), affiliate_code)
+  if (!(await memberOf(context))) {
+    throw redirect(`${inLanguage(language, '/auth/login')}?${new URLSearchParams({ redirect: back })}`)
+  }
+  const { data: banks } = await api(context, savingsPartners, {})
+  const bank = chosenBank(banks, { price: goal.price, query, language })
+  const plan = {
+    product_id: goal.product?.id ?? 'target',
+    target: goal.price,
+    months: query.months,
+    deposit_day: query.day,
+    ...(bank && { terms_id: bank.terms_id }),
+  }
+  try {
+    const { data: cart } = await api(context, saveCart, plan, { idempotency_key: keyOf(values.key) })
+    const form = `/saving-form/${cart.user_savings_id}/${cart.product_id}`
+    return redirect(withAffiliate(inLanguage(language, form), affiliate_code))
+  } catch (error) {
+    const { message, errors, status } = formFailure(error)
+    return data({ income: undefined, failure: Object.values(errors).flat()[0] ?? message }, { status })
+  }
+}
+
+const keyOf = (key = ''): string => (/^[\w-]{8,64}$/.test(key) ? key : randomUUID())
 
 function incomeError(context: Context, typed: string): string | undefined {
   const { language } = pageOf(context)

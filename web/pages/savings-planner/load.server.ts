@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { formatDay, formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
@@ -33,7 +34,7 @@ export async function loadGoals(
   const more = new URLSearchParams({ ...(search && { search }), page: String(page + 1) })
   return {
     search,
-    found: say.results(data.total),
+    count: say.results(data.total),
     problem: answer.problem,
     target: { typed: query.target ?? '', error: answer.targetError },
     more: data.total > page * shownAtOnce ? `/perencanaan-tabungan?${more}` : undefined,
@@ -70,10 +71,10 @@ export function loadTimes(context: Context, goal: Goal, query: PlanQuery) {
 const dayOptions = () =>
   Array.from({ length: depositDays.last }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))
 
-type Asked = { goal: Goal; query: PlanQuery }
+type PlanRequest = { goal: Goal; query: PlanQuery }
 
 /** The third: banks and contracts side by side. */
-export async function loadBanks(context: Context, { goal, query }: Asked) {
+export async function loadBanks(context: Context, { goal, query }: PlanRequest) {
   const { language } = pageOf(context)
   const { data: banks } = await api(context, savingsPartners, {})
   const choices = bankChoices(banks, { price: goal.price, query, language })
@@ -81,7 +82,7 @@ export async function loadBanks(context: Context, { goal, query }: Asked) {
 }
 
 /** What a month of saving and of financing takes. */
-export async function monthlyOf(context: Context, { goal, query }: Asked) {
+export async function monthlyOf(context: Context, { goal, query }: PlanRequest) {
   const { language } = pageOf(context)
   const say = telling(language)
   const { each } = savingWay(basisOf(context, goal), { months: query.months, day: query.day, monthly_fee: rupiah(0) })
@@ -93,11 +94,11 @@ export async function monthlyOf(context: Context, { goal, query }: Asked) {
 }
 
 /** The fourth: what a month takes, before anyone says what they earn. */
-export async function loadBudget(context: Context, asked: Asked) {
+export async function loadBudget(context: Context, request: PlanRequest) {
   const { language } = pageOf(context)
   const say = telling(language)
-  const months = say.months(asked.query.months)
-  const monthly = await monthlyOf(context, asked)
+  const months = say.months(request.query.months)
+  const monthly = await monthlyOf(context, request)
   return {
     monthly: monthly.map(({ label, amount }) => ({
       label,
@@ -108,7 +109,7 @@ export async function loadBudget(context: Context, asked: Asked) {
 }
 
 /** The last: the three ways, and the plan to save. */
-export async function loadPlan(context: Context, { goal, query }: Asked) {
+export async function loadPlan(context: Context, { goal, query }: PlanRequest) {
   const { language, now, tenant } = pageOf(context)
   const say = telling(language)
   const [{ data: banks }, financing] = await Promise.all([
@@ -123,7 +124,7 @@ export async function loadPlan(context: Context, { goal, query }: Asked) {
     ...waysOf(plan),
     summary: bank ? summaryOf(plan, bank) : [],
     bankNote: bank ? isOther && say.bankChanged(bank.bank.name) : say.noBank,
-    canSend: bank !== undefined,
+    key: randomUUID(),
     fields: {
       target: query.target,
       months: savingMonths.map((months) => ({ value: String(months), label: String(months) })),

@@ -71,15 +71,15 @@ export default function SavingsPlanner({ loaderData, actionData }: Route.Compone
     <div className="layout planner flex flex-col gap-5 py-5 md:gap-8 md:py-10">
       <header className="flex flex-col gap-1.5">
         <h1 className="text-2xl md:text-4xl">{say.title}</h1>
-        <p className="max-w-prose text-muted md:text-lg">{say.lead}</p>
+        <p className="max-w-prose text-muted md:text-lg print:hidden">{say.lead}</p>
       </header>
       <PlannerSteps say={say} query={query} progress={progress} hasGoal={goal !== undefined} />
       {goal && query.step > 1 && <GoalBar goal={goal} say={say} changePath={at(query, 1)} />}
       {goals && <GoalStep goals={goals} say={say} query={query} />}
       {times && <TimeStep times={times} say={say} query={query} />}
       {banks && <BankStep shown={banks} say={say} query={query} />}
-      {budget && <AffordStep budget={budget} answer={actionData} say={say} query={query} />}
-      {plan && <PlanStep plan={plan} say={say} query={query} packagePath={goal?.href} />}
+      {budget && <AffordStep budget={budget} answer={actionData?.income} say={say} query={query} />}
+      {plan && <PlanStep plan={plan} failure={actionData?.failure} say={say} query={query} packagePath={goal?.href} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ function wholeIn(text: string | null, least: number, most: number): number | und
 
 const textIn = (text: string | null, most: number): string | undefined => text?.trim().slice(0, most) || undefined
 
-/** What is not offered is as if nobody had said it; only a sum is kept as typed, to be mended where it stands. */
+/** What is not offered is as if nobody had said it; only a sum stays as typed, to be mended where it stands. */
 export function readPlan(params: URLSearchParams): PlanQuery {
   const slug = textIn(params.get('package'), 160)
   const months = Number(params.get('months'))

@@ -173,7 +173,6 @@ export const telling = messages({
   planBank: { id: 'Bank dan akad', en: 'Bank and contract' },
   planFirst: { id: 'Setoran pertama', en: 'First deposit' },
   planLast: { id: 'Setoran terakhir', en: 'Last deposit' },
-  planDay: { id: 'Setiap bulan pada tanggal', en: 'Each month on day' },
   shareTitle: { id: (name: string) => `Rencana umrah: ${name}`, en: (name: string) => `Umrah plan: ${name}` },
   printedOn: {
     id: (day: string, site: string) => `Dihitung ${day} di ${site}`,

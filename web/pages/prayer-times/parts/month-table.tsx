@@ -1,12 +1,12 @@
 import { prayerNames } from '#modules/worship/rules/prayer-list.ts'
 import { CalendarPlus, ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
+import { PrintButton } from '../../../components/print-button.tsx'
 import { StayAnchor } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { Say, Times } from '../times.server.ts'
-import { PrintButton } from './print-button.tsx'
 
 type MonthProps = { month: NonNullable<Times['month']>; labels: Times['today']['labels']; place: string; say: Say }
 

@@ -34,7 +34,7 @@ export function AdjustForm({ fields, say, query }: AdjustFormProps) {
       step={query.step}
       className="card card-flat card-md planner-adjust print:hidden"
     >
-      <h3 className="col-span-full text-base max-md:sr-only">{say.adjust}</h3>
+      <h3 className="sr-only">{say.adjust}</h3>
       {target && (
         <Field name="target" label={say.target}>
           <TextInput inputMode="numeric" defaultValue={target} maxLength={20} />

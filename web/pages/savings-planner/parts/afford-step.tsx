@@ -28,7 +28,7 @@ const pauseMs = 700
 
 /** An income is sent by post, so that it stands in no address and no link; with scripts as one types. */
 export function AffordStep({ budget: { monthly }, answer, say, query }: AffordStepProps) {
-  const fetcher = useFetcher<IncomeAnswer>()
+  const fetcher = useFetcher<{ income?: IncomeAnswer }>()
   const action = useHref()(planAddress(query))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -36,7 +36,7 @@ export function AffordStep({ budget: { monthly }, answer, say, query }: AffordSt
     clearTimeout(timer.current)
     timer.current = setTimeout(() => fetcher.submit(form), pauseMs)
   }
-  const { income, error, left } = fetcher.data ?? answer ?? { income: '', error: undefined, left: [] }
+  const { income, error, left } = fetcher.data?.income ?? answer ?? { income: '', error: undefined, left: [] }
   const isAnswered = left.length > 0
   return (
     <section aria-labelledby="afford" className="flex max-w-[46rem] flex-col gap-5">
@@ -54,6 +54,7 @@ export function AffordStep({ budget: { monthly }, answer, say, query }: AffordSt
         noValidate
         className="flex flex-wrap items-start gap-3"
       >
+        <input type="hidden" name="intent" value="income" />
         <Field
           name="income"
           label={say.income}

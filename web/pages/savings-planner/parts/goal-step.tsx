@@ -21,7 +21,7 @@ type GoalStepProps = { goals: Goals; say: Say; query: PlanQuery }
 
 /** A package of the list, or a sum of one's own. */
 export function GoalStep({ goals, say, query }: GoalStepProps) {
-  const { search, found, problem, packages, more } = goals
+  const { search, count, problem, packages, more } = goals
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
       <section aria-labelledby="packages" className="flex min-w-0 flex-col gap-4">
@@ -40,7 +40,7 @@ export function GoalStep({ goals, say, query }: GoalStepProps) {
           say={{ search: say.search, placeholder: say.placeholder, submit: say.find }}
         />
         <p role="status" className="text-muted text-sm">
-          {found}
+          {count}
         </p>
         {packages.length === 0 && <EmptyState icon={<PackageX />} title={say.noneTitle} text={say.noneText} />}
         <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,12 +1,15 @@
+import { Form, useNavigation } from 'react-router'
 import { Figures } from '../../../components/explain/figures.tsx'
+import { PrintButton } from '../../../components/print-button.tsx'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { useHref } from '../../../components/shell/use-href.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
-import { PrintButton } from '../../prayer-times/parts/print-button.tsx'
 import type { loadPlan } from '../load.server.ts'
-import type { PlanQuery } from '../query.ts'
+import { type PlanQuery, planAddress } from '../query.ts'
 import { AdjustForm } from './adjust-form.tsx'
 import type { Say } from './say.ts'
 import { StepFoot } from './step-foot.tsx'
@@ -17,10 +20,12 @@ type PlanStepProps = {
   say: Say
   query: PlanQuery
   packagePath: string | undefined
+  /** Why the plan could not be sent. */
+  failure: string | undefined
 }
 
 /** Cash, saving and financing of the same goal on one screen, and the plan that can be sent. */
-export function PlanStep({ plan, say, query, packagePath }: PlanStepProps) {
+export function PlanStep({ plan, say, query, packagePath, failure }: PlanStepProps) {
   const { ways, missing, fields, bankNote, share, printed } = plan
   return (
     <div className="flex flex-col gap-5 md:gap-6">
@@ -40,16 +45,16 @@ export function PlanStep({ plan, say, query, packagePath }: PlanStepProps) {
       <AdjustForm fields={fields} say={say} query={query} />
       <WayCards ways={ways} missing={missing} say={say} />
       <p className="text-muted text-sm">{say.notice}</p>
-      <Summary plan={plan} say={say} packagePath={packagePath} />
+      <Summary plan={plan} say={say} query={query} packagePath={packagePath} failure={failure} />
       <p className="hidden text-muted text-sm print:block">{printed}</p>
       <StepFoot say={say} query={query} />
     </div>
   )
 }
 
-type SummaryProps = Pick<PlanStepProps, 'plan' | 'say' | 'packagePath'>
-
-function Summary({ plan: { summary }, say, packagePath }: SummaryProps) {
+function Summary({ plan: { summary, key }, say, query, packagePath, failure }: PlanStepProps) {
+  const action = useHref()(planAddress(query))
+  const isBusy = useNavigation().formData?.get('intent') === 'send'
   if (summary.length === 0) return null
   return (
     <Card as="section" look="tinted" padding="lg" aria-labelledby="your-plan" className="planner-summary">
@@ -60,7 +65,19 @@ function Summary({ plan: { summary }, say, packagePath }: SummaryProps) {
         <Figures figures={summary} />
       </div>
       <div className="flex flex-col gap-3 print:hidden">
+        {failure && (
+          <Alert tone="danger" announced>
+            {failure}
+          </Alert>
+        )}
         <p className="text-sm">{say.sendText}</p>
+        <Form method="post" action={action}>
+          <input type="hidden" name="intent" value="send" />
+          <input type="hidden" name="key" value={key} />
+          <Button type="submit" wide busy={isBusy}>
+            {say.send}
+          </Button>
+        </Form>
         {packagePath && (
           <ShellLink path={packagePath} className={buttonClass({ variant: 'secondary' })}>
             {say.bookCash}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Printer } from '#web/ui/icons/icons.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 
 /** Browsers print by themselves; the button is there where it can do something. */
 export function PrintButton({ label }: { label: string }) {
