@@ -49,7 +49,7 @@ export const table = {
   ],
   'modules/savings': [
     ['server/http', 'web/pages'],
-    ['listing', 'home'],
+    ['listing', 'home', 'planner'],
   ],
   'modules/search': [
     ['modules/catalogue', 'modules/home', 'server/http'],
@@ -160,6 +160,7 @@ export const table = {
   'web/pages/register': [[], ['auth']],
   'web/pages/reset-password': [[], ['auth']],
   'web/pages/savings-fund': [['server/http'], ['listing']],
+  'web/pages/savings-planner': [[], ['planner']],
   'web/pages/search': [[], ['search']],
   'web/pages/sharia-tours': [['server/http'], ['listing']],
   'web/pages/sign-out': [[], ['shell', 'auth']],
