@@ -59,6 +59,12 @@ async function shownRun(context: Context, { run }: Departure) {
   return run ? runOf(run, { language: pageOf(context).language, is_admin }) : undefined
 }
 
+/** Where the refunds of a cancelled departure are, for who sends them. */
+async function refundsOf(context: Context, { departure_id, run }: Departure): Promise<string | undefined> {
+  if (run?.kind !== 'cancel' || !mayOpenPath(await staffOf(context), '/refunds')) return undefined
+  return `${to(pageOf(context).language, '/refunds')}?${new URLSearchParams({ departure_id })}`
+}
+
 export async function loadDeparture(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const say = words(language)
@@ -96,10 +102,7 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     edit: mayOpenPath(await staffOf(context), '/departures/:id/edit')
       ? to(language, '/departures/:id/edit', { id })
       : undefined,
-    refunds:
-      departure.run?.kind === 'cancel' && mayOpenPath(await staffOf(context), '/refunds')
-        ? `${to(language, '/refunds')}?${new URLSearchParams({ departure_id: id })}`
-        : undefined,
+    refunds: await refundsOf(context, departure),
     all: `${to(language, '/bookings')}?${new URLSearchParams({ departure_id: id })}`,
   }
 }
