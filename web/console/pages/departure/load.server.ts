@@ -65,6 +65,11 @@ async function refundsOf(context: Context, { departure_id, run }: Departure): Pr
   return `${to(pageOf(context).language, '/refunds')}?${new URLSearchParams({ departure_id })}`
 }
 
+async function editOf(context: Context, id: string): Promise<string | undefined> {
+  const path = '/departures/:id/edit'
+  return mayOpenPath(await staffOf(context), path) ? to(pageOf(context).language, path, { id }) : undefined
+}
+
 export async function loadDeparture(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const say = words(language)
@@ -99,9 +104,7 @@ export async function loadDeparture(context: Context, { id, url }: { id: string;
     done: done && doneWords(language)[done],
     manifests: await manifestsOf(context, id),
     rooming: to(language, '/departures/:id/rooming', { id }),
-    edit: mayOpenPath(await staffOf(context), '/departures/:id/edit')
-      ? to(language, '/departures/:id/edit', { id })
-      : undefined,
+    edit: await editOf(context, id),
     refunds: await refundsOf(context, departure),
     all: `${to(language, '/bookings')}?${new URLSearchParams({ departure_id: id })}`,
   }
