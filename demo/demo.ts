@@ -16,6 +16,7 @@ import { seedPackageChange } from './package-changes.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedDemoPictures } from './pictures.ts'
 import { seedRefundAccounts } from './refund-accounts.ts'
+import { seedRefundBatch } from './refund-batches.ts'
 import { seedSettlements } from './settlements.ts'
 import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
@@ -49,6 +50,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedSettlements(seed.db, seed.now)
   await seedAccounts(seed)
   await seedRefundAccounts(seed)
+  await seedRefundBatch(seed.db, seed.now)
   await seedPackageChange(seed.db, seed.now)
   await seedBreaches(seed.db, seed.now)
   await seedHasanah(seed.db, seed.now)
