@@ -11,7 +11,7 @@ import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { staffOf } from '../../staff.server.ts'
 import { to } from '../../to.ts'
-import { shownRow } from './shown-row.ts'
+import { shownRow } from './shown-row.server.ts'
 import { doneWords, outcomes, words } from './words.ts'
 
 type Batch = Output<typeof seeRefundBatch>
