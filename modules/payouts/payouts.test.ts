@@ -202,7 +202,7 @@ test('finance draws a period: what was earned from its first to its last day, an
   const [row] = await payoutsOf(payee_id)
   const seen = await ask(home, 'GET', `/api/console/v1/payouts/${row?.id}`, { token })
   expect(seen.body.data.parts).toEqual({
-    ...{ from: '2026-10-30', until: '2026-10-31', earned: 80_000, taken_back: 0, paid_again: 0 },
+    ...{ from: '2026-10-30', until: '2026-10-31', earned: 80_000, taken_back: 0, fees: 0, paid_again: 0 },
   })
   const other = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: newId() } })
   const elsewhere = { token: other.token, body: { until: '2026-11-01', payee_id } }

@@ -89,7 +89,7 @@ test('a statement is of its days, as a list, a sheet and a file', async () => {
   })
   expect(await read(`from=${tomorrow}`)).toMatchObject({ total: { count: 0 }, sums: { earned: 0, paid: 0 } })
   const csv = (await file(token, '/api/console/v1/earnings/export?language=en')).bytes.toString()
-  expect(csv).toMatch(/^\uFEFFTime,Payee,Order or reason,Amount,Payout\r\n.*,RHL-1,25000000,/)
+  expect(csv).toMatch(/^\uFEFFTime,Payee,Order or reason,Amount,Service fee,Payout\r\n.*,RHL-1,25000000,0,/)
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
   const sheet = await file(token, `/api/console/v1/earnings/statement?from=2026-01-01`)
   expect([sheet.status, sheet.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
