@@ -9,7 +9,6 @@ export const batchOutcomes = ['gateway', 'transfer', 'waiting', 'done', 'elsewhe
 export type BatchOutcome = (typeof batchOutcomes)[number]
 
 export const batchStatuses = ['draft', 'awaiting_approval', 'released'] as const
-export type BatchStatus = (typeof batchStatuses)[number]
 
 type Row = { state: string; amount: number; counted: number }
 
