@@ -17,6 +17,13 @@ import { findChange } from '../../store.package-changes.ts'
 
 type Call = typeof contract.seePackageChange
 
+/** What the airlines of these dates are called. */
+async function airlinesOf({ db }: StaffCtx, dates: readonly { airline_code?: string | undefined }[]) {
+  const flown = new Set(dates.map(({ airline_code }) => airline_code))
+  const airlines = (await listAirlines(db)).filter(({ code }) => flown.has(code))
+  return airlines.map(({ code, name }) => ({ value: code, label: name }))
+}
+
 export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const { db, staff, language } = ctx
   const change = await findChange(db, id, scopesOf(staff))
@@ -30,8 +37,6 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
   const named = [...dates, ...date_changes.flatMap(({ before, after }) => [before, after])]
   const stayed = new Set(named.flatMap(({ stays = [] }) => stays.map(({ hotel_id }) => hotel_id)))
   const hotels = (await listHotels(db)).filter((hotel) => stayed.has(hotel.id))
-  const flown = new Set(named.map(({ airline_code }) => airline_code))
-  const airlines = (await listAirlines(db)).filter(({ code }) => flown.has(code))
   const names = await staffNames(db, peopleOf(change))
   const partner = (await partnerLicences(db, [row.partner_id])).get(row.partner_id)
   const changed = packageFields.filter((field) => field in fields)
@@ -54,7 +59,7 @@ export async function seePackageChange(ctx: StaffCtx, { id }: Input<Call>): Prom
       ...new Set([...(is_new ? [] : row.content.picture_ids), ...(fields.picture_ids ?? [])]),
     ]),
     hotels: hotels.map((hotel) => ({ value: hotel.id, label: `${hotel.name}, ${hotel.city}` })),
-    airlines: airlines.map(({ code, name }) => ({ value: code, label: name })),
+    airlines: await airlinesOf(ctx, named),
     problems,
   }
 }

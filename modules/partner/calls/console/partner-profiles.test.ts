@@ -31,14 +31,18 @@ async function aPartner(role: StaffRole = 'partner_owner') {
   }
 }
 
-async function upload({ url, token }: { url: string; token: string }, place: string, bytes: Buffer) {
+async function upload({ id, token }: { id: string; token: string }, place: string, bytes: Buffer) {
   const body = new FormData()
   for (const [name, text] of Object.entries({ place, alt_id: 'Logo mitra', alt_en: 'Partner logo' }))
     body.set(name, text)
   body.set('file', new Blob([new Uint8Array(bytes)]), 'logo.jpg')
   const sent = new Response(body)
   const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
-  return ask(home, 'POST', `${url}/pictures`, { token, headers, body: Buffer.from(await sent.arrayBuffer()) })
+  return ask(home, 'POST', `/api/console/v1/partner-profiles/${id}/pictures`, {
+    token,
+    headers,
+    body: Buffer.from(await sent.arrayBuffer()),
+  })
 }
 
 test('an owner changes what the agency says of itself, and the site shows it at once under the same legal name', async () => {
