@@ -81,11 +81,11 @@ async function isFullSoon(db: Db, listed: SQL | undefined, { search, limit, ...p
 // All tenants: within a condition that has the reader's scopes.
 /** The order whose code it is, or all that have it, each part by its index; none where these are too many. */
 async function lookedUp(db: Db, search: string, within: SQL): Promise<string[] | undefined> {
-  const isCode = and(within, eq(bookings.code, search.toUpperCase()))
-  const [coded] = wholeCode.test(search)
-    ? await db.select({ id: bookings.id }).from(bookings).where(isCode).limit(1)
-    : []
-  if (coded) return [coded.id]
+  if (wholeCode.test(search)) {
+    const isCode = and(within, eq(bookings.code, search.toUpperCase()))
+    const [coded] = await db.select({ id: bookings.id }).from(bookings).where(isCode).limit(1)
+    if (coded) return [coded.id]
+  }
   const matched = await db
     .select({ id: bookings.id })
     .from(bookings)
