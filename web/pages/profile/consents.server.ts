@@ -16,7 +16,7 @@ function standingOf({ given_at, withdrawn_at, version, dated_on }: Consent, lang
 }
 
 /** The page of what a consent belongs to; an application is recorded with the order it is for. */
-const pageOf = (kind: Consent['kind'], id: string): string =>
+const placeOf = (kind: Consent['kind'], id: string): string =>
   kind === 'savings_terms' || kind === 'savings_data' ? `/member/saving-history/${id}` : `/member/my-order/${id}`
 
 /** Where somebody goes to take back what an account or an order cannot do without. */
@@ -24,7 +24,7 @@ function stepOf({ kind, withdrawal, order }: Consent, language: Language) {
   const say = words(language)
   if (withdrawal === 'delete_account') return { href: '#delete', label: say.remove }
   if (!order) return undefined
-  return { href: inLanguage(language, pageOf(kind, order.order_id)), label: say.consentOrder(order.code) }
+  return { href: inLanguage(language, placeOf(kind, order.order_id)), label: say.consentOrder(order.code) }
 }
 
 const textHref = ({ kind, version }: Consent, language: Language): string | undefined => {
