@@ -3,7 +3,7 @@ import { onCheckedOut } from '#modules/booking/module.ts'
 import { onFinancingChanged } from '#modules/financing/module.ts'
 import { onMemberDeleted, onMemberJoined, type ProofPorts } from '#modules/identity/module.ts'
 import { onPushAllowed, onPushEnded } from '#modules/notification/module.ts'
-import { onSavingsSubmitted } from '#modules/savings/module.ts'
+import { onSavingsSubmitted, onSavingsWithdrawn } from '#modules/savings/module.ts'
 import { consents } from './calls/consents.ts'
 import { addBreachStep } from './calls/console/add-breach-step.ts'
 import { listBreaches } from './calls/console/list-breaches.ts'
@@ -35,9 +35,13 @@ onMemberJoined(async (db, joined) => {
 onCheckedOut((db, { booking: { id, code, tenant_id, user_id }, now }) =>
   recordGiven(db, { tenant_id, user_id, kind: 'order_terms', order: { id, code }, now }),
 )
+const savingsConsents = ['savings_terms', 'savings_data'] as const
 onSavingsSubmitted(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
-  for (const kind of ['savings_terms', 'savings_data'] as const)
-    await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
+  for (const kind of savingsConsents) await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
+})
+// Whoever takes the application back takes back what it was sent with.
+onSavingsWithdrawn(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
+  for (const kind of savingsConsents) await recordWithdrawn(db, { tenant_id, user_id, kind, order: { id, code }, now })
 })
 onFinancingChanged(async (db, { application, event, now }) => {
   if (event !== 'submit') return

@@ -25,9 +25,10 @@ export async function recordGiven(db: Db, { tenant_id, user_id, kind, order, now
 }
 
 /** Writes down that a member takes it back; nothing, where there is nothing to take back. */
-export async function recordWithdrawn(db: Db, { now, order: _, ...whose }: Consent): Promise<void> {
+export async function recordWithdrawn(db: Db, { now, order, ...about }: Consent): Promise<void> {
+  const whose = { ...about, order_id: order?.id ?? null }
   const latest = await findLatestConsent(db, whose)
   if (latest?.step !== 'given') return
   const { version, dated_on } = latest
-  await insertConsent(db, { ...whose, version, dated_on, step: 'withdrawn', at: now })
+  await insertConsent(db, { ...whose, version, dated_on, step: 'withdrawn', order_code: order?.code ?? null, at: now })
 }

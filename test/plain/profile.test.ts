@@ -6,6 +6,7 @@ import { demoApp } from '#test/support/demo-app.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { aSubmittedPlan } from '#test/support/savings.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
 import { footerWords } from '#web/components/shell/words.ts'
@@ -69,6 +70,16 @@ test('whoever deletes the account is told which orders are under way', async () 
   expect(member.link(/^RHL-/, member.one('#delete'))).toBe(`/member/my-order/${order.id}`)
   const { browser: other } = await memberBrowser(home)
   expect((await new PlainBrowser(home, other).open('/member/profile')).text('#delete')).not.toContain('masih berjalan')
+})
+
+test('savings at a bank are named too, and so is what was agreed to for them', async () => {
+  const plan = await aSubmittedPlan(home)
+  const browser = newBrowser()
+  browser.cookies.set('jwt', plan.token)
+  const member = await new PlainBrowser(home, browser).open('/member/profile')
+  expect(member.text('#delete')).toContain('Tabungan di Bank Uji Syariah')
+  expect(member.link(/^SAV-/, member.one('#delete'))).toBe(`/member/saving-history/${plan.id}`)
+  expect(member.text()).toContain(`Pengiriman data ke bank untuk tabungan ${plan.code}`)
 })
 
 test.each([

@@ -296,6 +296,11 @@ test('what was sent is withdrawn before the bank decides; another plan may begin
   expect((await withdraw()).status).toBe(200)
   expect(await planNow(home, plan.id)).toMatchObject({ state: 'withdrawn' })
   expect((await see(plan)).body.data).toMatchObject({ label: 'Pengajuan ditarik', can_withdraw: false })
+  const agreements = (await ask(home, 'GET', '/api/v3/users/consents', { token: plan.token })).body.data.consents
+  expect(agreements).toMatchObject([
+    { kind: 'savings_terms', order: { code: plan.code }, withdrawn_at: expect.any(String) },
+    { kind: 'savings_data', order: { code: plan.code }, withdrawn_at: expect.any(String) },
+  ])
   expect(await home.application.db.$count(documents, eq(documents.owner_id, plan.id))).toBe(0)
   expect((await withdraw()).body.code).toBe('F-SAV-3m3')
   expect((await begin(plan.token, aTarget)).status).toBe(200)
