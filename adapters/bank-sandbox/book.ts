@@ -23,6 +23,17 @@ type Whose = Pick<BankAccount, 'bank' | 'virtual_account'>
 
 export const heldOf = ({ movements }: BankAccount): number => movements.reduce((sum, { amount }) => sum + amount, 0)
 
+/** An account as the product knows it, and what it has counted of it. */
+export type SandboxAccount = {
+  bank: string
+  bank_name: string
+  virtual_account: string
+  holder: string
+  counted: number
+}
+/** The same beside the bank's own books. */
+export type Shown = SandboxAccount & { held: number; account: BankAccount }
+
 /** What the bank holds for its savers: its own books, apart from ours. */
 export function bankBook({ folder }: { folder: string }) {
   const books = records({ folder, shape: account })

@@ -4,20 +4,11 @@ import { z } from 'zod'
 import { languageOf } from '#core/messages.ts'
 import { addMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { readBytes } from '../gateway-sandbox/pages.ts'
-import { type BankAccount, heldOf, type Movement } from './book.ts'
+import { heldOf, type Movement, type SandboxAccount, type Shown } from './book.ts'
 import { deliver, deliverLater, type Mode, modes, type Teller } from './deliver.ts'
 import { accountPage, listPage, missingPage, policy } from './view.ts'
 
-/** An account as the product knows it, and what it has counted of it. */
-export type SandboxAccount = {
-  bank: string
-  bank_name: string
-  virtual_account: string
-  holder: string
-  counted: number
-}
 export type BankSandbox = Teller & { accounts(): Promise<SandboxAccount[]> }
-export type Shown = SandboxAccount & { held: number; account: BankAccount }
 
 const base = '/sandbox/bank'
 const amount = z.coerce.number().int().min(1).max(1_000_000_000)

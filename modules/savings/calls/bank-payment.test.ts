@@ -337,7 +337,8 @@ test('a bank that signs with its key needs no token, and one may want its first 
   const connection = { bank: 'bank-kunci', client_id: 'KUNCI', signs_with: 'key', public_key, repeat_answer: 'first' }
   const other = await testApp({ BANK_CONNECTIONS: JSON.stringify([connection]) })
   try {
-    const account = await savingsAccount(other, await savingsBank(other, 'bank-kunci'))
+    const signer = await savingsBank(other, 'bank-kunci')
+    const account = await savingsAccount(other, signer)
     const external_id = newNumber()
     const body = JSON.stringify({
       ...{ partnerServiceId: '88899', customerNo: '1', virtualAccountNo: account.virtual_account },
@@ -357,7 +358,7 @@ test('a bank that signs with its key needs no token, and one may want its first 
     expect(first).toMatchObject({ responseCode: '2002500', virtualAccountData: { paymentFlagStatus: '00' } })
     expect(await send(body)).toEqual(first)
     expect((await send(body.replace('75000', '75001'))).responseCode).toBe('4042518')
-    expect(await listNoticesToLookAt(other.application.db, account.partner_id)).toHaveLength(1)
+    expect(await listNoticesToLookAt(other.application.db, signer.id)).toHaveLength(1)
   } finally {
     await other.close()
   }

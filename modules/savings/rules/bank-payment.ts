@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Rupiah, rupiah } from '#core/money.ts'
 
 /** A deposit as a bank tells it. `sent` is what the answer repeats, as it came. */
@@ -26,8 +25,8 @@ const repeated = ['virtualAccountName', 'trxDateTime', 'referenceNo', 'totalAmou
 
 /** Lenient where banks differ: numbers as text and the reverse, padding by spaces or zeros, 0 or nothing for an object. */
 export function readPayment(raw: Uint8Array): ReadPayment {
-  const body = z.record(z.string(), z.unknown()).safeParse(parsed(raw)).data
-  if (!body) return { ok: false, why: 'unreadable' }
+  const body = parsed(raw)
+  if (!isObject(body)) return { ok: false, why: 'unreadable' }
   const paid = amountOf(body.paidAmount)
   const named = [
     ...Object.entries(fields).map(([name, pattern]) => ({ field: name, value: body[name], pattern })),
@@ -71,6 +70,7 @@ function parsed(raw: Uint8Array): unknown {
   }
 }
 
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
@@ -78,7 +78,7 @@ const isMissing = (value: unknown): boolean =>
 /** `0` instead of an object is no money in no currency, which is a refusal of the amount and not of the form. */
 function amountOf(value: unknown): Body {
   if (textOf(value)?.trim() === '0') return { value: '0.00', currency: 'IDR' }
-  return z.record(z.string(), z.unknown()).safeParse(value).data ?? { value }
+  return isObject(value) ? value : { value }
 }
 
 function rupiahOf(value: string, currency: string): Rupiah | undefined {
