@@ -13,7 +13,7 @@ export const words = messages({
   back: { id: 'Semua rekening', en: 'All accounts' },
   missing: { id: 'Rekening ini tidak ada.', en: 'This account doesn’t exist.' },
   bank: { id: 'Bank', en: 'Bank' },
-  number: { id: 'Nomor virtual account', en: 'Virtual account number' },
+  number: { id: 'Virtual account', en: 'Virtual account' },
   holder: { id: 'Atas nama', en: 'Account holder' },
   held: { id: 'Saldo di bank', en: 'Held by the bank' },
   counted: { id: 'Tercatat di Rihla', en: 'Recorded in Rihla' },
