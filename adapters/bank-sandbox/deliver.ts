@@ -9,7 +9,7 @@ import type { BankAccount, BankBook, Movement } from './book.ts'
 export const modes = ['once', 'twice', 'late', 'never', 'forged', 'reordered'] as const
 export type Mode = (typeof modes)[number]
 
-export type Teller = {
+export type Sender = {
   book: BankBook
   /** What a bank signs with. */
   bank(slug: string): { client_id: string; secret: string; private_key: () => KeyObject }
@@ -18,52 +18,56 @@ export type Teller = {
   /** Waits between the tries of what was not taken, in milliseconds. */
   retries?: readonly number[]
 }
-type Told = { account: BankAccount; movement: Movement; is_forged?: boolean; is_retry?: boolean }
+type Notification = { account: BankAccount; movement: Movement; is_forged?: boolean; is_retry?: boolean }
 
 const usualRetries = [minuteMs, minuteMs, minuteMs]
 
 /** Tells of deposits as reliably as `mode` says. Gives what was answered, by try. */
-export async function deliver(teller: Teller, told: Told[], mode: Mode): Promise<string[]> {
-  const [first] = told
+export async function deliver(sender: Sender, notifications: Notification[], mode: Mode): Promise<string[]> {
+  const [first] = notifications
   if (!first || mode === 'never' || mode === 'late') return []
-  if (mode === 'once') return [await tellUntilTaken(teller, first, teller.retries ?? usualRetries)]
+  if (mode === 'once') return [await notifyUntilTaken(sender, first, sender.retries ?? usualRetries)]
   const messages = {
     forged: [{ ...first, is_forged: true }],
     twice: [first, { ...first, is_retry: true }],
-    reordered: [...told].reverse(),
+    reordered: [...notifications].reverse(),
   }
   const answers: string[] = []
-  for (const message of messages[mode]) answers.push(await tell(teller, message))
+  for (const message of messages[mode]) answers.push(await notify(sender, message))
   return answers
 }
 
 /** The same after a while, in the background. */
-export function deliverLater(teller: Teller, told: Told[], seconds: number): void {
+export function deliverLater(sender: Sender, notifications: Notification[], seconds: number): void {
   const wait = sleep(seconds * 1000, undefined, { ref: false })
-  void wait.then(() => deliver(teller, told, 'once')).catch(() => undefined)
+  void wait.then(() => deliver(sender, notifications, 'once')).catch(() => undefined)
 }
 
 /** Counted, now or before. */
 export const isTaken = (answer: string): boolean => answer === '2002500' || answer === '4042518'
 
-async function tellUntilTaken(teller: Teller, told: Told, retries: readonly number[]): Promise<string> {
-  const answer = await tell(teller, told)
+async function notifyUntilTaken(
+  sender: Sender,
+  notification: Notification,
+  retries: readonly number[],
+): Promise<string> {
+  const answer = await notify(sender, notification)
   const [wait, ...rest] = retries
   if (wait === undefined || isTaken(answer)) return answer
   const later = sleep(wait, undefined, { ref: false })
-  void later.then(() => tellUntilTaken(teller, { ...told, is_retry: true }, rest)).catch(() => undefined)
+  void later.then(() => notifyUntilTaken(sender, { ...notification, is_retry: true }, rest)).catch(() => undefined)
   return answer
 }
 
 const read = z.object({ responseCode: z.string().max(10) })
 
-async function tell(teller: Teller, told: Told): Promise<string> {
-  const { account, movement, is_forged } = told
-  const { headers, body, url } = await messageOf(teller, told)
+async function notify(sender: Sender, notification: Notification): Promise<string> {
+  const { account, movement, is_forged } = notification
+  const { headers, body, url } = await messageOf(sender, notification)
   const said = await post(url, headers, body)
   const answer = read.safeParse(parseJson(said)).data?.responseCode ?? ''
-  const delivery = { at: teller.now().toISOString(), what: body, answer }
-  await teller.book.change(account, (was) => ({
+  const delivery = { at: sender.now().toISOString(), what: body, answer }
+  await sender.book.change(account, (was) => ({
     ...was,
     movements: was.movements.map((one) => (one.id === movement.id && !is_forged && answer ? { ...one, answer } : one)),
     deliveries: [...was.deliveries, delivery].slice(-20),
@@ -71,10 +75,10 @@ async function tell(teller: Teller, told: Told): Promise<string> {
   return answer
 }
 
-async function messageOf(teller: Teller, { account, movement, is_forged, is_retry }: Told) {
-  const { client_id, secret } = teller.bank(account.bank)
-  const url = `${teller.api_url()}/api/bank/${account.bank}/v1.0/transfer-va/payment`
-  const [timestamp, token] = [timestampOf(teller.now()), await tokenOf(teller, account.bank)]
+async function messageOf(sender: Sender, { account, movement, is_forged, is_retry }: Notification) {
+  const { client_id, secret } = sender.bank(account.bank)
+  const url = `${sender.api_url()}/api/bank/${account.bank}/v1.0/transfer-va/payment`
+  const [timestamp, token] = [timestampOf(sender.now()), await tokenOf(sender, account.bank)]
   const body = JSON.stringify(contentOf(account, movement, is_retry ? 'Y' : 'N'))
   const key = is_forged ? createHash('sha256').update(secret).digest('hex') : secret
   const signed = { method: 'POST', path: new URL(url).pathname, token, body, timestamp } as const
@@ -84,7 +88,7 @@ async function messageOf(teller: Teller, { account, movement, is_forged, is_retr
     'x-signature': sign(signed, key),
     'x-partner-id': client_id,
     // Digits alone, and no two alike on one day.
-    'x-external-id': `${teller.now().getTime()}${String(randomInt(10 ** 9)).padStart(9, '0')}`,
+    'x-external-id': `${sender.now().getTime()}${String(randomInt(10 ** 9)).padStart(9, '0')}`,
     'channel-id': '00001',
   }
   return { headers, body, url }
@@ -110,7 +114,7 @@ function contentOf({ virtual_account }: BankAccount, { id, amount, at }: Movemen
 const given = z.object({ accessToken: z.string() })
 
 /** None where the shop does not answer: the message then is refused, and sent again later. */
-async function tokenOf({ bank, api_url, now }: Teller, slug: string): Promise<string> {
+async function tokenOf({ bank, api_url, now }: Sender, slug: string): Promise<string> {
   const { client_id, private_key } = bank(slug)
   const timestamp = timestampOf(now())
   const result = await fetchJson({

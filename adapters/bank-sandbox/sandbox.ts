@@ -5,10 +5,10 @@ import { languageOf } from '#core/messages.ts'
 import { addMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { readBytes } from '../gateway-sandbox/pages.ts'
 import { heldOf, type Movement, type SandboxAccount, type Shown } from './book.ts'
-import { deliver, deliverLater, type Mode, modes, type Teller } from './deliver.ts'
+import { deliver, deliverLater, type Mode, modes, type Sender } from './deliver.ts'
 import { accountPage, listPage, missingPage, policy } from './view.ts'
 
-export type BankSandbox = Teller & { accounts(): Promise<SandboxAccount[]> }
+export type BankSandbox = Sender & { accounts(): Promise<SandboxAccount[]> }
 
 const base = '/sandbox/bank'
 const amount = z.coerce.number().int().min(1).max(1_000_000_000)
@@ -18,7 +18,7 @@ const wish = z.object({
   after: z.coerce.number().min(0).max(3600).default(5),
 })
 
-/** The bank's side: accounts, what lies in them, and what the product is told of it. No money moves. */
+/** The bank's side: accounts, what lies in them, and what the product is notified of. No money moves. */
 export const bankSandbox =
   (sandbox: BankSandbox): FastifyPluginAsync =>
   async (app) => {
@@ -53,8 +53,8 @@ function mountAccount(app: FastifyInstance, sandbox: BankSandbox): void {
       const { id } = z.object({ id: z.string() }).parse(exchange.request.params)
       const movement = exchange.one.account.movements.find((one) => one.id === id && one.kind === 'deposit')
       if (!movement) return exchange.reply.code(404).send({ message: 'no such deposit' })
-      const told = { account: exchange.one.account, movement, is_retry: true }
-      return answer(exchange, { answers: await deliver(sandbox, [told], 'once') })
+      const notification = { account: exchange.one.account, movement, is_retry: true }
+      return answer(exchange, { answers: await deliver(sandbox, [notification], 'once') })
     }),
   )
   for (const kind of ['correction', 'payout'] as const)
@@ -84,12 +84,12 @@ async function deposit(sandbox: BankSandbox, exchange: Exchange, answer: Answer)
     mode === 'forged'
       ? one.account
       : await sandbox.book.change(one, (was) => ({ ...was, movements: [...was.movements, ...movements] }))
-  const told = movements.map((movement) => ({ account, movement }))
-  if (mode === 'late') deliverLater(sandbox, told, after)
-  return answer(exchange, { deliver: mode, answers: await deliver(sandbox, told, mode) })
+  const notifications = movements.map((movement) => ({ account, movement }))
+  if (mode === 'late') deliverLater(sandbox, notifications, after)
+  return answer(exchange, { deliver: mode, answers: await deliver(sandbox, notifications, mode) })
 }
 
-/** What is told out of order are two, which together are what was paid. */
+/** Out of order go two, which together are what was paid. */
 function movementsOf({ now }: BankSandbox, sum: number, mode: Mode): Movement[] {
   const half = Math.floor(sum / 2)
   const sums = mode === 'reordered' && half > 0 ? [half, sum - half] : [sum]

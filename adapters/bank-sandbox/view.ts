@@ -99,7 +99,7 @@ function movementList(language: Language, { virtual_account, account }: Shown): 
   if (account.movements.length === 0) return ''
   const resend = ({ id, kind, answer }: Movement) =>
     kind === 'deposit'
-      ? `<span>${answer === null ? t.untold : isTaken(answer) ? t.taken : t.refused(answer)}</span>
+      ? `<span>${answer === null ? t.unsent : isTaken(answer) ? t.taken : t.refused(answer)}</span>
 <form method="post" action="${base}/${virtual_account}/movements/${id}/notify"><button>${t.notify}</button></form>`
       : ''
   const rows = account.movements.map(

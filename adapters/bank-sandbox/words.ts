@@ -40,7 +40,7 @@ export const words = messages({
   payout: { id: 'Pencairan', en: 'Payout' },
   taken: { id: 'sudah diterima Rihla', en: 'received by Rihla' },
   refused: { id: (code: string) => `ditolak Rihla (${code})`, en: (code: string) => `refused by Rihla (${code})` },
-  untold: { id: 'belum diberitahukan', en: 'not notified yet' },
+  unsent: { id: 'belum diberitahukan', en: 'not notified yet' },
   notify: { id: 'Kirim ulang pemberitahuan', en: 'Resend notification' },
   deliveries: { id: 'Pemberitahuan terkirim', en: 'Notifications sent' },
   noAnswer: { id: 'tidak dijawab', en: 'no answer' },

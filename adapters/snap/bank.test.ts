@@ -70,15 +70,15 @@ test('with a token of ours it is the bank, for fifteen minutes', () => {
   const given = introduced(now)
   if (!given.ok) throw new Error('no token')
   expect(given.expires_in).toBe(900)
-  const told = (at: Date, form = timestampOf(at)) => {
+  const sent = (at: Date, form = timestampOf(at)) => {
     const signed = { method: 'POST', path, token: given.token, body, timestamp: form } as const
     const headers = { authorization: `Bearer ${given.token}`, 'x-timestamp': form, 'x-signature': sign(signed, secret) }
     return verify({ headers, at })
   }
-  expect(told(now)).toBe('signed')
-  expect(told(now, now.toISOString())).toBe('signed')
-  expect(told(addMs(now, 899 * secondMs))).toBe('signed')
-  expect(told(addMs(now, 900 * secondMs))).toBe('token')
+  expect(sent(now)).toBe('signed')
+  expect(sent(now, now.toISOString())).toBe('signed')
+  expect(sent(addMs(now, 899 * secondMs))).toBe('signed')
+  expect(sent(addMs(now, 900 * secondMs))).toBe('token')
 })
 
 test('by its key alone a bank is known without a token', () => {

@@ -102,8 +102,8 @@ async function judge(db: Db, received: Known, payment: BankPayment): Promise<Jud
   if (!isOpen(plan)) return no('closed_account')
   if (amount === undefined) return no('amount')
   const { now } = received
-  const told = { payment_request_id, amount, paid_at: paidAt(payment, now), reference: payment.reference, now }
-  if (await countDeposit(db, plan, told)) return no('counted')
+  const deposit = { payment_request_id, amount, paid_at: paidAt(payment, now), reference: payment.reference, now }
+  if (await countDeposit(db, plan, deposit)) return no('counted')
   const winner = await before()
   if (!winner) throw new Error('a deposit was counted by nobody')
   return winner

@@ -6,7 +6,7 @@ import { balanceOf, type DepositRow, findDeposit, insertDeposit } from './store.
 import type { PlanRow } from './store.ts'
 import { transition } from './transition.ts'
 
-type Told = {
+type Received = {
   payment_request_id: string
   amount: Rupiah
   /** By the bank's clock. */
@@ -15,19 +15,19 @@ type Told = {
   now: Date
 }
 
-const rowOf = (plan: PlanRow, { reference, now, ...told }: Told, kind: DepositRow['kind']): DepositRow => {
+const rowOf = (plan: PlanRow, { reference, now, ...received }: Received, kind: DepositRow['kind']): DepositRow => {
   if (!plan.partner_id) throw new Error('a plan without a bank has no deposits')
   const ids = { id: newId(now), plan_id: plan.id, partner_id: plan.partner_id }
-  return { ...ids, ...told, kind, received_at: now, reference: reference ?? null }
+  return { ...ids, ...received, kind, received_at: now, reference: reference ?? null }
 }
 
 /** Counts what came into the account of a locked, open plan, once for each number of the bank's; false where it stands already. */
-export async function countDeposit(db: Db, plan: PlanRow, told: Told): Promise<boolean> {
-  const row = rowOf(plan, told, 'deposit')
+export async function countDeposit(db: Db, plan: PlanRow, received: Received): Promise<boolean> {
+  const row = rowOf(plan, received, 'deposit')
   if (!(await insertDeposit(db, row))) return false
   const event = depositEvent(plan, await balanceOf(db, plan.id))
   const { id, amount } = row
-  await transition(db, plan, { event, actor: 'bank', deposit: { id, amount }, now: told.now })
+  await transition(db, plan, { event, actor: 'bank', deposit: { id, amount }, now: received.now })
   return true
 }
 
@@ -50,8 +50,8 @@ export type Corrected = 'done' | 'before' | 'too_much'
 /** Takes back from a locked plan what the bank had counted by mistake, as a negative row; never more than lies there. */
 export async function correctDeposit(db: Db, plan: PlanRow, correction: Correction): Promise<Corrected> {
   const { amount, reference, reason, actor_id, now } = correction
-  const told = { payment_request_id: `correction:${plan.id}:${reference}`, paid_at: now, reference, now }
-  const row: DepositRow = { ...rowOf(plan, { ...told, amount }, 'correction'), amount: -amount }
+  const received = { payment_request_id: `correction:${plan.id}:${reference}`, paid_at: now, reference, now }
+  const row: DepositRow = { ...rowOf(plan, { ...received, amount }, 'correction'), amount: -amount }
   if (await findDeposit(db, row)) return 'before'
   const was = await balanceOf(db, plan.id)
   if (amount > was) return 'too_much'

@@ -57,7 +57,7 @@ export async function deposits(world: World, { kills, orders }: Size): Promise<A
   isOver = true
   await Promise.all(savers)
   const accounts = plans.map(({ virtual_account }) => virtual_account)
-  await tellAll(world, await booksOf(world, accounts))
+  await resendAll(world, await booksOf(world, accounts))
   return compared(world, { known, plans, books: await booksOf(world, accounts) })
 }
 
@@ -67,7 +67,7 @@ async function restart({ cluster }: World): Promise<void> {
 }
 
 /** Every deposit is told again, until it is taken. */
-async function tellAll(world: World, books: readonly Account[]): Promise<void> {
+async function resendAll(world: World, books: readonly Account[]): Promise<void> {
   const taken = z.object({ answers: z.array(z.literal('2002500')).min(1) })
   for (const { virtual_account, movements } of books)
     for (const { id } of movements)
@@ -98,8 +98,8 @@ async function compared({ application }: World, { known, plans, books }: Compare
     const own = rows.filter(({ plan_id }) => plan_id === id)
     const book = books.find((one) => one.virtual_account === virtual_account)
     const counted = own.reduce((sum, { amount }) => sum + amount, 0)
-    const told = new Map(own.map((row) => [row.payment_request_id, row.amount]))
-    const differing = (book?.movements ?? []).filter((one) => told.get(one.id) !== one.amount)
+    const counts = new Map(own.map((row) => [row.payment_request_id, row.amount]))
+    const differing = (book?.movements ?? []).filter((one) => counts.get(one.id) !== one.amount)
     if (!book || book.held !== counted || differing.length > 0 || book.movements.length !== own.length)
       throw new Error(`the bank holds ${book?.held} for ${virtual_account}, and ${counted} was counted`)
     const state = states.find((one) => one.id === id)?.state

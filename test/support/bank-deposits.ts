@@ -82,7 +82,7 @@ const sandboxBank = ({ outside }: TestApp['application'], slug: string) => {
 }
 
 /** A deposit as a bank tells it, or with something of it changed. */
-export async function tellBank(home: TestApp, slug: string, virtual_account: string, change: Change = {}) {
+export async function sendDeposit(home: TestApp, slug: string, virtual_account: string, change: Change = {}) {
   const { app, application } = home
   const bank = sandboxBank(application, slug)
   const body = change.body ?? JSON.stringify(contentOf(virtual_account, change))

@@ -10,7 +10,7 @@ import {
   type SavingsBank,
   savingsAccount,
   savingsBank,
-  tellBank,
+  sendDeposit,
 } from '#test/support/bank-deposits.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { correctDeposit } from '../deposit.ts'
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const opened = (wish: Parameters<typeof savingsAccount>[2] = {}) => savingsAccount(home, bank, wish)
-const tell = (plan: { virtual_account: string }, change: Parameters<typeof tellBank>[3] = {}) =>
-  tellBank(home, bank.slug, plan.virtual_account, change)
+const deposit = (plan: { virtual_account: string }, change: Parameters<typeof sendDeposit>[3] = {}) =>
+  sendDeposit(home, bank.slug, plan.virtual_account, change)
 
 async function standing({ id }: { id: string }) {
   const { db } = home.application
@@ -47,7 +47,7 @@ const noticesInAll = async () => (await home.application.db.select({ id: bank_no
 test('a signed deposit is counted, with its history, and answered as the standard says', async () => {
   const plan = await opened()
   const payment_request_id = newNumber()
-  const reply = await tell(plan, { payment_request_id })
+  const reply = await deposit(plan, { payment_request_id })
   expect(reply.status).toBe(200)
   expect(reply.headers['x-timestamp']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/)
   const service = '   88899'
@@ -73,23 +73,23 @@ test('a signed deposit is counted, with its history, and answered as the standar
   const { db } = home.application
   const history = await db.select().from(savings_history).where(eq(savings_history.plan_id, plan.id))
   expect(history).toMatchObject([{ event: 'deposit', state: 'saving', actor: 'bank', actor_id: null }])
-  const [deposit] = await db.select().from(savings_deposits).where(eq(savings_deposits.plan_id, plan.id))
-  expect(deposit).toMatchObject({ paid_at: new Date('2026-11-16T03:00:00Z'), reference: '000123456789' })
+  const [row] = await db.select().from(savings_deposits).where(eq(savings_deposits.plan_id, plan.id))
+  expect(row).toMatchObject({ paid_at: new Date('2026-11-16T03:00:00Z'), reference: '000123456789' })
 })
 
 test('deposits add up to the target and beyond it', async () => {
   const plan = await opened()
-  await tell(plan, { amount: 400_000 })
+  await deposit(plan, { amount: 400_000 })
   expect(await standing(plan)).toEqual(['saving', 400_000, 1])
-  await tell(plan, { amount: 600_000, content: { trxDateTime: '2026-01-01T00:00:00.500Z' } })
+  await deposit(plan, { amount: 600_000, content: { trxDateTime: '2026-01-01T00:00:00.500Z' } })
   expect(await standing(plan)).toEqual(['reached', 1_000_000, 2])
-  await tell(plan, { amount: 1 })
+  await deposit(plan, { amount: 1 })
   expect(await standing(plan)).toEqual(['reached', 1_000_001, 3])
 })
 
 const later = (ms: number) => addMs(home.application.clock.now(), ms)
 
-test.each<[string, () => Parameters<typeof tellBank>[3]]>([
+test.each<[string, () => Parameters<typeof sendDeposit>[3]]>([
   ['another secret', () => ({ secret: 'sandbox-client-secret-guessed' })],
   ['another partner', () => ({ headers: { 'x-partner-id': 'SANDBOX-other' } })],
   ['no partner', () => ({ headers: { 'x-partner-id': undefined } })],
@@ -102,7 +102,7 @@ test.each<[string, () => Parameters<typeof tellBank>[3]]>([
 ])('a deposit with %s is refused, and nothing of it is stored', async (_name, change) => {
   const plan = await opened()
   const before = await noticesInAll()
-  const reply = await tell(plan, change())
+  const reply = await deposit(plan, change())
   expect([reply.status, reply.body]).toEqual([
     401,
     { responseCode: '4012500', responseMessage: 'Unauthorized. [Signature]' },
@@ -117,14 +117,14 @@ test('a bank nobody knows, and a partner that is none, are refused alike', async
     expect([reply.status, reply.body.responseCode ?? reply.body.code]).not.toContain('2002500')
     expect(reply.status).toBeGreaterThanOrEqual(400)
   }
-  expect((await tellBank(home, 'bank-tidak-ada', plan.virtual_account)).body.responseCode).toBe('4012500')
+  expect((await sendDeposit(home, 'bank-tidak-ada', plan.virtual_account)).body.responseCode).toBe('4012500')
 })
 
 test('a token that ended, or is not ours, is refused as a token', async () => {
   const plan = await opened()
   const end = String(later(-1).getTime())
   for (const token of ['', 'sandbox-token-0001', `${end}.x`, `${later(minuteMs).getTime()}.x`]) {
-    const reply = await tell(plan, { token, headers: { authorization: token && `Bearer ${token}` } })
+    const reply = await deposit(plan, { token, headers: { authorization: token && `Bearer ${token}` } })
     expect([reply.status, reply.body]).toEqual([
       401,
       { responseCode: '4012501', responseMessage: 'Invalid Token (B2B)' },
@@ -134,22 +134,22 @@ test('a token that ended, or is not ours, is refused as a token', async () => {
   const { clock } = home.application
   try {
     clock.moveTo(addMs(clock.now(), 901 * secondMs))
-    expect((await tell(plan, { token })).body.responseCode).toBe('4012501')
+    expect((await deposit(plan, { token })).body.responseCode).toBe('4012501')
   } finally {
     clock.restore()
   }
-  expect((await tell(plan, { token })).body.responseCode).toBe('2002500')
+  expect((await deposit(plan, { token })).body.responseCode).toBe('2002500')
 })
 
 test('other bytes than those signed are refused; white space between them is not', async () => {
   const plan = await opened()
   const body = JSON.stringify({ partnerServiceId: '88899', customerNo: '1', virtualAccountNo: '888991' })
-  expect((await tell(plan, { body, sent_body: body.replace('888991', '888992') })).body.responseCode).toBe('4012500')
+  expect((await deposit(plan, { body, sent_body: body.replace('888991', '888992') })).body.responseCode).toBe('4012500')
   const indented = JSON.stringify(JSON.parse(body), null, 2)
-  expect((await tell(plan, { body, sent_body: indented })).body.responseCode).toBe('4002502')
+  expect((await deposit(plan, { body, sent_body: indented })).body.responseCode).toBe('4002502')
 })
 
-test.each<[string, Parameters<typeof tellBank>[3], string, string]>([
+test.each<[string, Parameters<typeof sendDeposit>[3], string, string]>([
   ['no JSON', { body: 'deposit=1' }, '4002500', 'Bad Request'],
   ['a list', { body: '[1]' }, '4002500', 'Bad Request'],
   ['broken text', { body: '{"a":"\u0000"}' }, '4002500', 'Bad Request'],
@@ -168,7 +168,7 @@ test.each<[string, Parameters<typeof tellBank>[3], string, string]>([
 ])('%s is refused, and stored as evidence', async (_name, change, code, message) => {
   const plan = await opened()
   const before = await noticesInAll()
-  const reply = await tell(plan, change)
+  const reply = await deposit(plan, change)
   expect([reply.status, reply.body.responseCode]).toEqual([400, code])
   expect(reply.body.responseMessage).toContain(message)
   expect(reply.body.virtualAccountData.paymentFlagStatus).toBe('01')
@@ -178,27 +178,27 @@ test.each<[string, Parameters<typeof tellBank>[3], string, string]>([
 test('numbers, padding and empty fields are read as banks send them', async () => {
   const plan = await opened({ virtual_account: '88899900719925474099' })
   const zeros = { virtualAccountNo: '0008889990071992547409900'.slice(0, 23), totalAmount: '', additionalInfo: '' }
-  expect((await tell(plan, { content: { ...zeros, customerNo: 1 } })).body.responseCode).toBe('2002500')
+  expect((await deposit(plan, { content: { ...zeros, customerNo: 1 } })).body.responseCode).toBe('2002500')
   const one = newNumber()
   const raw = `{"partnerServiceId":88899,"customerNo":900719925474099,"virtualAccountNo":88899900719925474099,"paymentRequestId":${one},"paidAmount":{"value":25000,"currency":"idr"},"totalAmount":0}`
-  expect((await tell(plan, { body: raw })).body.virtualAccountData).toMatchObject({
+  expect((await deposit(plan, { body: raw })).body.virtualAccountData).toMatchObject({
     virtualAccountNo: '88899900719925474099',
     paymentRequestId: one,
   })
   // One more in the last place is another number, though JavaScript's numbers cannot say so.
   const next = raw.replace(one, String(BigInt(one) + 1n))
-  expect((await tell(plan, { body: next })).body.responseCode).toBe('2002500')
+  expect((await deposit(plan, { body: next })).body.responseCode).toBe('2002500')
   expect(await standing(plan)).toEqual(['saving', 550_000, 3])
 })
 
 test('an external id counts for one payment a day', async () => {
   const plan = await opened()
   const [external_id, payment_request_id] = [newNumber(), newNumber()]
-  expect((await tell(plan, { external_id, payment_request_id })).body.responseCode).toBe('2002500')
-  const other = await tell(plan, { external_id })
+  expect((await deposit(plan, { external_id, payment_request_id })).body.responseCode).toBe('2002500')
+  const other = await deposit(plan, { external_id })
   expect([other.status, other.body.responseCode]).toEqual([409, '4092500'])
   expect(await standing(plan)).toEqual(['saving', 500_000, 1])
-  const same = await tell(plan, { external_id, payment_request_id })
+  const same = await deposit(plan, { external_id, payment_request_id })
   expect([same.status, same.body.responseCode]).toEqual([404, '4042518'])
   expect(same.body.virtualAccountData).toMatchObject({
     paymentFlagStatus: '00',
@@ -208,7 +208,7 @@ test('an external id counts for one payment a day', async () => {
   const { clock } = home.application
   try {
     clock.moveTo(addMs(clock.now(), dayMs))
-    expect((await tell(plan, { external_id })).body.responseCode).toBe('2002500')
+    expect((await deposit(plan, { external_id })).body.responseCode).toBe('2002500')
   } finally {
     clock.restore()
   }
@@ -226,13 +226,13 @@ test('a repeat of what was refused is answered with the first refusal; under a n
   const virtual_account = newNumber()
   const [external_id, payment_request_id] = [newNumber(), newNumber()]
   const change = { external_id, payment_request_id }
-  const first = await tell({ virtual_account }, change)
+  const first = await deposit({ virtual_account }, change)
   expect([first.status, first.body.responseCode]).toEqual([404, '4042512'])
-  const again = await tell({ virtual_account }, change)
+  const again = await deposit({ virtual_account }, change)
   expect([again.body.responseCode, again.body.virtualAccountData.paymentFlagStatus]).toEqual(['4042518', '01'])
   const { db } = home.application
   await db.update(savings_plans).set({ virtual_account, state: 'accepted' }).where(eq(savings_plans.id, plan.id))
-  expect((await tell({ virtual_account }, { payment_request_id })).body.responseCode).toBe('2002500')
+  expect((await deposit({ virtual_account }, { payment_request_id })).body.responseCode).toBe('2002500')
   expect(await standing(plan)).toEqual(['saving', 500_000, 1])
 })
 
@@ -240,7 +240,7 @@ test('a payment told again under a new external id is taken again and counted on
   const plan = await opened()
   const payment_request_id = newNumber()
   for (const flagAdvise of ['N', 'Y', 'N']) {
-    const reply = await tell(plan, { payment_request_id, content: { flagAdvise } })
+    const reply = await deposit(plan, { payment_request_id, content: { flagAdvise } })
     expect([reply.status, reply.body.responseCode]).toEqual([200, '2002500'])
   }
   expect(await standing(plan)).toEqual(['saving', 500_000, 1])
@@ -249,10 +249,10 @@ test('a payment told again under a new external id is taken again and counted on
 test('a payment counted already for another sum or account counts nothing more, and a person looks', async () => {
   const [plan, other] = [await opened(), await opened()]
   const payment_request_id = newNumber()
-  await tell(plan, { payment_request_id })
+  await deposit(plan, { payment_request_id })
   for (const reply of [
-    await tell(plan, { payment_request_id, amount: 500_001 }),
-    await tell(other, { payment_request_id }),
+    await deposit(plan, { payment_request_id, amount: 500_001 }),
+    await deposit(other, { payment_request_id }),
   ]) {
     expect([reply.status, reply.body.responseCode]).toEqual([404, '4042518'])
     expect(reply.body.virtualAccountData.paymentFlagStatus).toBe('00')
@@ -268,14 +268,14 @@ test('a payment counted already for another sum or account counts nothing more, 
 
 test('an account at another bank is unknown, a closed one is closed, whatever the amount', async () => {
   const elsewhere = await savingsAccount(home, await savingsBank(home))
-  const reply = await tell(elsewhere, { amount: 0 })
+  const reply = await deposit(elsewhere, { amount: 0 })
   expect([reply.status, reply.body.responseCode]).toEqual([404, '4042512'])
   expect(reply.body.virtualAccountData.paymentFlagReason).toEqual({
     english: 'Account not found',
     indonesia: 'Rekening tidak ditemukan',
   })
   const closed = await opened({ state: 'closed' })
-  expect((await tell(closed, { amount: 0 })).body.responseCode).toBe('4042519')
+  expect((await deposit(closed, { amount: 0 })).body.responseCode).toBe('4042519')
   expect([await standing(elsewhere), await standing(closed)]).toEqual([
     ['accepted', 0, 0],
     ['closed', 0, 0],
@@ -292,7 +292,7 @@ test.each<[unknown]>([
   [{ value: '9999999999999999.00', currency: 'IDR' }],
 ])('the amount %j never counts', async (amount) => {
   const plan = await opened()
-  const reply = await tell(plan, { amount: undefined, content: { paidAmount: amount } })
+  const reply = await deposit(plan, { amount: undefined, content: { paidAmount: amount } })
   expect([reply.status, reply.body.responseCode]).toEqual([404, '4042513'])
   expect(reply.body.virtualAccountData.paidAmount).toBeUndefined()
   expect(await standing(plan)).toEqual(['accepted', 0, 0])
@@ -303,11 +303,11 @@ test('many tellings of one payment at once, and of many payments, count each onc
   const token: string = (await bankToken(home, bank.slug)).body.accessToken
   const ids = [newNumber(), newNumber(), newNumber()]
   const external_id = newNumber()
-  const told = [
+  const messages = [
     ...[...ids, ...ids, ...ids].map((payment_request_id) => ({ payment_request_id, amount: 100_000, token })),
     ...[1, 2, 3].map(() => ({ payment_request_id: ids[0] ?? '', external_id, amount: 100_000, token })),
   ]
-  const replies = await Promise.all(told.map((change) => tell(plan, change)))
+  const replies = await Promise.all(messages.map((change) => deposit(plan, change)))
   expect(replies.slice(0, 9).map(({ body }) => body.responseCode)).toEqual(Array(9).fill('2002500'))
   const sameDay = replies.slice(9).map(({ body }) => body.responseCode)
   expect(sameDay.toSorted()).toEqual(['2002500', '4042518', '4042518'])
@@ -320,14 +320,14 @@ test('what cannot be stored is never answered as taken', async () => {
   const payment_request_id = newNumber()
   await db.execute(sql`alter table savings_deposits add constraint refuse_all check (false) not valid`)
   try {
-    const reply = await tell(plan, { payment_request_id })
+    const reply = await deposit(plan, { payment_request_id })
     expect([reply.status, reply.body.responseCode]).toEqual([500, '5002501'])
     expect(reply.headers['x-timestamp']).toBeDefined()
   } finally {
     await db.execute(sql`alter table savings_deposits drop constraint refuse_all`)
   }
   expect([await standing(plan), await noticesOf(payment_request_id)]).toEqual([['accepted', 0, 0], []])
-  expect((await tell(plan, { payment_request_id })).body.responseCode).toBe('2002500')
+  expect((await deposit(plan, { payment_request_id })).body.responseCode).toBe('2002500')
 })
 
 test('a bank that signs with its key needs no token, and one may want its first answer again', async () => {
@@ -366,7 +366,7 @@ test('a bank that signs with its key needs no token, and one may want its first 
 
 test('a bank takes back what it counted by mistake, once and never more than lies there', async () => {
   const plan = await opened()
-  await tell(plan, { amount: 1_200_000 })
+  await deposit(plan, { amount: 1_200_000 })
   const { db, clock } = home.application
   const correct = (amount: Parameters<typeof correctDeposit>[2]['amount'], reference: string) =>
     db.transaction(async (tx) => {
@@ -386,8 +386,8 @@ test('a bank takes back what it counted by mistake, once and never more than lie
 test('what banks sent goes after its years, repeats with it, and deposits stay', async () => {
   const plan = await opened()
   const change = { external_id: newNumber(), payment_request_id: newNumber() }
-  await tell(plan, change)
-  await tell(plan, change)
+  await deposit(plan, change)
+  await deposit(plan, change)
   await deleteNoticesBefore(home.application.db, later(-minuteMs))
   expect(await noticesOf(change.payment_request_id)).toHaveLength(2)
   await deleteNoticesBefore(home.application.db, later(minuteMs))
