@@ -157,6 +157,7 @@ export const codes = {
   savings_closing_requested: 'F-SAV-6c6',
   savings_decided: 'F-SAV-7d7',
   savings_account_taken: 'F-SAV-8v8',
+  savings_account_number_taken: 'F-SAV-9n9',
   member_email_verified: 'F-MBR-1v1',
   member_email_taken: 'F-MBR-2t2',
   financing_not_for_hajj: 'F-FIN-1h1',

@@ -701,6 +701,12 @@ export const refusals = {
     id: 'Nomor virtual account ini sudah dipakai tabungan lain di bank ini',
     en: 'Another savings plan at this bank already has this virtual account number',
   },
+  'F-SAV-9n9': {
+    status: 409,
+    field: 'account_number',
+    id: 'Nomor rekening ini sudah dipakai tabungan lain di bank ini',
+    en: 'Another savings plan at this bank already has this account number',
+  },
   'F-MBR-1v1': {
     status: 409,
     id: 'Email anggota ini sudah terverifikasi',

@@ -56,7 +56,7 @@ export { partnerContact } from './contact.ts'
 export { onLicenceChanged, onLicenceLost, onProfileChanged } from './events.ts'
 export { hiddenHere } from './hidden.ts'
 export { type AccountRow, accountChanges, accountsById, verifiedAccounts } from './store.accounts.ts'
-export { termsById } from './store.bank-terms.ts'
+export { lockBank, termsById } from './store.bank-terms.ts'
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
 export {
   countPartners,

@@ -5,6 +5,20 @@ import { bankToken } from './calls/bank-token.ts'
 import { bookSavings } from './calls/book-savings.ts'
 import { chooseSavingsBank } from './calls/choose-savings-bank.ts'
 import { closeSavings } from './calls/close-savings.ts'
+import { acceptSavingsPlan } from './calls/console/accept-savings-plan.ts'
+import { closeSavingsPlan } from './calls/console/close-savings-plan.ts'
+import { correctSavingsDeposit } from './calls/console/correct-savings-deposit.ts'
+import { exportSavingsDeposits } from './calls/console/export-savings-deposits.ts'
+import { exportSavingsPlans } from './calls/console/export-savings-plans.ts'
+import { listSavingsDeposits } from './calls/console/list-savings-deposits.ts'
+import { listSavingsDifferences } from './calls/console/list-savings-differences.ts'
+import { listSavingsPlans } from './calls/console/list-savings-plans.ts'
+import { openSavingsDocument } from './calls/console/open-savings-document.ts'
+import { rejectSavingsPlan } from './calls/console/reject-savings-plan.ts'
+import { resolveSavingsDifference } from './calls/console/resolve-savings-difference.ts'
+import { seeSavingsFigures } from './calls/console/see-savings-figures.ts'
+import { seeSavingsNumbers } from './calls/console/see-savings-numbers.ts'
+import { seeSavingsPlan } from './calls/console/see-savings-plan.ts'
 import { emptyCart } from './calls/empty-cart.ts'
 import { olderBooking } from './calls/older-booking.ts'
 import { olderHeir } from './calls/older-heir.ts'
@@ -20,6 +34,7 @@ import { seeSavingsBooking } from './calls/see-savings-booking.ts'
 import { uploadKtp } from './calls/upload-ktp.ts'
 import { uploadNpwp } from './calls/upload-npwp.ts'
 import { withdrawSavings } from './calls/withdraw-savings.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import type { BankPorts, SavingsPorts } from './ports.ts'
 
@@ -69,4 +84,21 @@ const calls = {
   bankPayment,
 } satisfies Handlers<typeof contract, SavingsPorts & BankPorts>
 
-export const savings = { contract, calls, jobs: [] }
+const consoleCalls = {
+  acceptSavingsPlan,
+  closeSavingsPlan,
+  correctSavingsDeposit,
+  exportSavingsDeposits,
+  exportSavingsPlans,
+  listSavingsDeposits,
+  listSavingsDifferences,
+  listSavingsPlans,
+  openSavingsDocument,
+  rejectSavingsPlan,
+  resolveSavingsDifference,
+  seeSavingsFigures,
+  seeSavingsNumbers,
+  seeSavingsPlan,
+} satisfies Handlers<typeof consoleContract, SavingsPorts>
+
+export const savings = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs: [] }

@@ -33,6 +33,14 @@ const own = messages({
     id: 'Bank ini tidak menawarkan jangka waktu tersebut. Pilih jangka waktu atau bank lain',
     en: 'The bank doesn’t offer this duration. Choose another duration or bank',
   },
+  correction_before: {
+    id: 'Koreksi dengan referensi ini sudah dicatat',
+    en: 'A correction with this reference has already been recorded',
+  },
+  correction_much: {
+    id: 'Lebih besar dari saldo tabungan ini',
+    en: 'This is more than the balance of the account',
+  },
   bank_missing: { id: 'Pilih bank terlebih dahulu', en: 'Choose a bank first' },
   age_low: {
     id: (years: number) => `Pemohon harus berusia minimal ${years} tahun`,
@@ -49,3 +57,30 @@ const own = messages({
 
 /** What is said at the fields of an application: the general words, and those about saving. */
 export const problemWords = (language: Language) => ({ ...validationWords(language), ...own(language) })
+
+/** The columns of plans as a bank's file has them. */
+export const planColumns = messages({
+  code: { id: 'Kode', en: 'Code' },
+  name: { id: 'Nama', en: 'Name' },
+  bank: { id: 'Bank', en: 'Bank' },
+  akad: { id: 'Akad', en: 'Contract' },
+  target: { id: 'Target', en: 'Target' },
+  months: { id: 'Jangka waktu (bulan)', en: 'Term (months)' },
+  state: { id: 'Status', en: 'Status' },
+  submitted_at: { id: 'Dikirim', en: 'Sent' },
+  closing_requested_at: { id: 'Penutupan diminta', en: 'Closing requested' },
+  balance: { id: 'Saldo', en: 'Balance' },
+})
+
+export const depositColumns = messages({
+  paid_at: { id: 'Waktu bayar', en: 'Paid' },
+  received_at: { id: 'Tercatat', en: 'Recorded' },
+  code: { id: 'Kode tabungan', en: 'Savings code' },
+  name: { id: 'Nama', en: 'Name' },
+  kind: { id: 'Jenis', en: 'Kind' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  reference: { id: 'Referensi', en: 'Reference' },
+  deposit: { id: 'Setoran', en: 'Deposit' },
+  correction: { id: 'Koreksi', en: 'Correction' },
+  payout: { id: 'Pencairan', en: 'Payout' },
+})

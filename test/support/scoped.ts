@@ -65,6 +65,7 @@ import { scopedPackages } from './scoped-packages.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
 import { scopedRooming } from './scoped-rooming.ts'
+import { scopedSavings } from './scoped-savings.ts'
 import { scopedStaff } from './scoped-staff.ts'
 import { scopedSupport } from './scoped-support.ts'
 import type { ScopedThing } from './scoped-thing.ts'
@@ -165,6 +166,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedStaff,
   ...scopedPartner,
   ...scopedBank,
+  ...scopedSavings,
   ...scopedPlatform,
   ...scopedBatches,
   ...scopedDepartures,
