@@ -168,6 +168,7 @@ export const codes = {
   financing_documents_missing: 'F-FIN-6m6',
   financing_unapproved: 'F-FIN-7a7',
   invoice_of_bank: 'F-FIN-8b8',
+  financing_moved: 'F-FIN-9m9',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

@@ -758,6 +758,11 @@ export const refusals = {
     id: 'Tagihan ini dibayar oleh bank pembiayaan Anda. Anda tidak perlu membayarnya',
     en: 'Your financing bank pays this invoice. You don’t need to pay it',
   },
+  'F-FIN-9m9': {
+    status: 409,
+    id: 'Pengajuan ini sudah diputuskan atau berubah. Muat ulang halaman untuk melihat statusnya',
+    en: 'This application has been decided or has changed. Reload the page to see its status',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

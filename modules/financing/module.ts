@@ -2,6 +2,18 @@ import type { Handlers } from '#core/call.ts'
 import type { BookingPorts } from '#modules/booking/ports.ts'
 import type { PaymentPorts } from '#modules/payment/ports.ts'
 import { applyForFinancing } from './calls/apply-for-financing.ts'
+import { approveFinancing } from './calls/console/approve-financing.ts'
+import { askFinancingAgain } from './calls/console/ask-financing-again.ts'
+import { disburseFinancing } from './calls/console/disburse-financing.ts'
+import { exportFinancing } from './calls/console/export-financing.ts'
+import { listFinancing } from './calls/console/list-financing.ts'
+import { openFinancingDocument } from './calls/console/open-financing-document.ts'
+import { rejectFinancing } from './calls/console/reject-financing.ts'
+import { reportFinancingInstalment } from './calls/console/report-financing-instalment.ts'
+import { seeFinancing } from './calls/console/see-financing.ts'
+import { seeFinancingFigures } from './calls/console/see-financing-figures.ts'
+import { seeFinancingNumber } from './calls/console/see-financing-number.ts'
+import { settleFinancing } from './calls/console/settle-financing.ts'
 import { financingAddons } from './calls/financing-addons.ts'
 import { financingConfirmation } from './calls/financing-confirmation.ts'
 import { financingDetail } from './calls/financing-detail.ts'
@@ -14,6 +26,7 @@ import { simulate } from './calls/simulate.ts'
 import { startFinancingPayment } from './calls/start-financing-payment.ts'
 import { uploadFinancingDocument } from './calls/upload-financing-document.ts'
 import { withdrawFinancing } from './calls/withdraw-financing.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { listenToBookings } from './lifecycle.ts'
@@ -40,4 +53,19 @@ const calls = {
   financingDocumentFile,
 } satisfies Handlers<typeof contract, BookingPorts & PaymentPorts>
 
-export const financing = { contract, calls, jobs }
+const consoleCalls = {
+  approveFinancing,
+  askFinancingAgain,
+  disburseFinancing,
+  exportFinancing,
+  listFinancing,
+  openFinancingDocument,
+  rejectFinancing,
+  reportFinancingInstalment,
+  seeFinancing,
+  seeFinancingFigures,
+  seeFinancingNumber,
+  settleFinancing,
+} satisfies Handlers<typeof consoleContract, BookingPorts & PaymentPorts>
+
+export const financing = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

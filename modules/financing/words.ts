@@ -33,4 +33,31 @@ export const words = messages({
     id: (least: string) => `Uang muka paling sedikit ${least}`,
     en: (least: string) => `The down payment must be at least ${least}`,
   },
+  againNeeded: {
+    id: 'Tulis alasan untuk minimal satu dokumen',
+    en: 'Write a reason for at least one document',
+  },
+  dayToCome: { id: 'Tanggal ini belum tiba', en: 'This day is still to come' },
+})
+
+/** The columns of applications as a bank's file has them, and how one stands. */
+export const applicationColumns = messages({
+  code: { id: 'Kode', en: 'Code' },
+  name: { id: 'Nama', en: 'Name' },
+  bank: { id: 'Bank', en: 'Bank' },
+  akad: { id: 'Akad', en: 'Contract' },
+  financed: { id: 'Pembiayaan', en: 'Financed' },
+  months: { id: 'Jangka waktu (bulan)', en: 'Term (months)' },
+  state: { id: 'Status', en: 'Status' },
+  submitted_at: { id: 'Dikirim', en: 'Sent' },
+  expires_at: { id: 'Batas waktu', en: 'Deadline' },
+  state_fill_identity: { id: 'Isi identitas', en: 'Entering identity' },
+  state_documents: { id: 'Menunggu dokumen', en: 'Waiting for documents' },
+  state_verification: { id: 'Proses verifikasi', en: 'Verification' },
+  state_payment: { id: 'Menunggu uang muka', en: 'Waiting for the down payment' },
+  state_active: { id: 'Berjalan', en: 'Running' },
+  state_settled: { id: 'Lunas', en: 'Paid off' },
+  state_rejected: { id: 'Ditolak', en: 'Rejected' },
+  state_expired: { id: 'Lewat batas waktu', en: 'Expired' },
+  state_withdrawn: { id: 'Dibatalkan', en: 'Withdrawn' },
 })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
 import { products } from '#modules/catalogue/tables.ts'
+import { approve } from '#modules/financing/desk/decide.ts'
 import { financing_applications } from '#modules/financing/tables.ts'
 import type { bank_terms } from '#modules/partner/tables.ts'
-import { aBuyer, aCart, aForm, anOffer, type Offer } from './bookings.ts'
+import { aBuyer, aCart, aForm, anOffer, type Offer, payInvoice } from './bookings.ts'
 import { anyBank } from './catalogue-fixtures.ts'
 import { scan, send } from './journeys.ts'
 import { ask, type TestApp } from './test-app.ts'
@@ -91,3 +92,12 @@ export const ofOfficer = ({ application_id, id }: Pick<Applied, 'application_id'
   application: { id: application_id, booking_id: id },
   staff_id: newId(),
 })
+
+/** An application that its bank has approved, and whose down payment is paid. */
+export async function anActiveFinancing(home: TestApp) {
+  const applied = await aSubmitted(home)
+  const { db, clock } = home.application
+  await approve(db, { ...ofOfficer(applied), conditions: null }, clock.now())
+  await payInvoice(home, applied, 'financing')
+  return applied
+}

@@ -61,6 +61,7 @@ import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
 import { scopedFigures } from './scoped-figures.ts'
+import { scopedFinancing } from './scoped-financing.ts'
 import { scopedPackages } from './scoped-packages.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
@@ -167,6 +168,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedPartner,
   ...scopedBank,
   ...scopedSavings,
+  ...scopedFinancing,
   ...scopedPlatform,
   ...scopedBatches,
   ...scopedDepartures,
