@@ -163,8 +163,8 @@ test('a document asked for again has two days, and the week of the bank runs on'
   const documents = [{ kind: 'identity_card' as const, reason: 'Buram' }]
   const tomorrow = addMs(now(), dayMs)
   await askAgain(db(), { ...ofOfficer(applied), documents }, tomorrow)
-  const asked = await financingNow(home, applied.application_id)
-  expect([asked.expires_at, asked.decide_by]).toEqual([addMs(tomorrow, 2 * dayMs), decide_by])
+  const waiting = await financingNow(home, applied.application_id)
+  expect([waiting.expires_at, waiting.decide_by]).toEqual([addMs(tomorrow, 2 * dayMs), decide_by])
   await expireApplications(db(), addMs(tomorrow, 2 * dayMs))
   expect((await financingNow(home, applied.application_id)).state).toBe('expired')
 })

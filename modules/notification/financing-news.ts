@@ -13,13 +13,13 @@ import type { News } from './words.ts'
 type Application = FinancingNews['application']
 type Product = { id: string; en: string }
 type Say = ReturnType<typeof financingWords>
-type Told = FinancingNews & { product: string; language: Language }
+type Facts = FinancingNews & { product: string; language: Language }
 
 const untilOf = ({ expires_at }: Application, language: Language): string =>
   expires_at ? formatMoment(expires_at, language) : ''
 
 /** What each change says; nothing for those that their booking or payment tells of. */
-const texts: Partial<Record<FinancingNews['event'], (say: Say, told: Told) => Omit<News, 'action'>>> = {
+const texts: Partial<Record<FinancingNews['event'], (say: Say, facts: Facts) => Omit<News, 'action'>>> = {
   submit: (say, { application, product, language }) => ({
     title: say.submit,
     text: say.submitText(product, untilOf(application, language)),

@@ -53,7 +53,7 @@ export const datedRuleKeys = [
   'financing_days_before',
   'financing_documents_hours',
   'financing_decision_days',
-  'financing_asked_again_hours',
+  'financing_resend_hours',
   'financing_down_payment_hours',
 ] as const
 

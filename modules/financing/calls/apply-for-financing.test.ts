@@ -161,8 +161,8 @@ test('the edges of the sum are financed, and a rupiah beyond is not', async () =
 test('a phone number that was never proved gets a code, and the code goes on', async () => {
   const cart = await aFinanceableCart(home)
   const form = { ...(await applicationForm(home, cart)), phone_number: newNumber() }
-  const asked = await postFinancing(home, cart, form)
-  expect(asked.body.data).toMatchObject({ application: null, verification: { is_needed: true } })
+  const unproven = await postFinancing(home, cart, form)
+  expect(unproven.body.data).toMatchObject({ application: null, verification: { is_needed: true } })
   expect((await bookingNow(home, cart.id)).state).toBe('cart')
   const wrong = await postFinancing(home, cart, { ...form, code: '000000' })
   expect(wrong.status).not.toBe(200)

@@ -24,22 +24,22 @@ async function lockUndecided(
   return { application, booking }
 }
 
-type Asked = Officer & { documents: readonly { kind: FinancingDocument; reason: string }[] }
+type Request = Officer & { documents: readonly { kind: FinancingDocument; reason: string }[] }
 
 /** Asks for better documents: each is marked with why, and the applicant has two days. Nothing where it is decided. */
-export function askAgain(db: Db, { application: of, staff_id, documents }: Asked, now: Date) {
+export function askAgain(db: Db, { application: of, staff_id, documents }: Request, now: Date) {
   return db.transaction(async (tx) => {
     const locked = await lockUndecided(tx, of, now)
     if (!locked || documents.length === 0) return undefined
     const { application } = locked
     const owner = { owner_kind: 'financing', owner_id: application.id } as const
     const sent = await documentsOf(tx, { owner_kind: 'financing', owner_ids: [application.id] })
-    const asked = documents.flatMap(({ kind, reason }) => {
+    const reviews = documents.flatMap(({ kind, reason }) => {
       const scan = sent.find((one) => one.kind === kind)
       return scan ? [{ ...owner, id: scan.id, verdict: 'ask_again' as const, staff_id, reason }] : []
     })
-    if (asked.length < documents.length) return undefined
-    for (const review of asked) await reviewDocument(tx, review, now)
+    if (reviews.length < documents.length) return undefined
+    for (const review of reviews) await reviewDocument(tx, review, now)
     const rules = await datedRulesOn(tx, jakartaDate(now))
     const reason = documents.map((one) => one.reason).join('; ')
     const why = { event: 'ask_again', actor: 'bank', actor_id: staff_id, reason } as const

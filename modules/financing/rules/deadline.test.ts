@@ -4,7 +4,7 @@ import { againBy, completeBy, decideBy, isOver, payBy } from './deadline.ts'
 const rules = {
   financing_documents_hours: 24,
   financing_decision_days: 7,
-  financing_asked_again_hours: 48,
+  financing_resend_hours: 48,
   financing_down_payment_hours: 48,
 }
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)

@@ -3,10 +3,7 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
 type Hours = Pick<
   DatedRules,
-  | 'financing_documents_hours'
-  | 'financing_decision_days'
-  | 'financing_asked_again_hours'
-  | 'financing_down_payment_hours'
+  'financing_documents_hours' | 'financing_decision_days' | 'financing_resend_hours' | 'financing_down_payment_hours'
 >
 
 /** Until when identity and documents are to be complete. */
@@ -18,8 +15,8 @@ export const decideBy = (former: Date | null, now: Date, { financing_decision_da
   former ?? addMs(now, financing_decision_days * dayMs)
 
 /** Until when a document that is asked for again is to come; never later than the bank's own day. */
-export function againBy(decide_by: Date | null, now: Date, { financing_asked_again_hours }: Hours): Date {
-  const wanted = addMs(now, financing_asked_again_hours * hourMs)
+export function againBy(decide_by: Date | null, now: Date, { financing_resend_hours }: Hours): Date {
+  const wanted = addMs(now, financing_resend_hours * hourMs)
   return decide_by && decide_by < wanted ? decide_by : wanted
 }
 

@@ -1,13 +1,13 @@
 import type { DocumentState } from '#modules/documents/rules/review.ts'
 import { type FinancingDocument, financingDocuments } from '#modules/partner/rules/akad.ts'
 
-type Asked = { documents: readonly FinancingDocument[]; tax_card_from: number | null }
+type BankList = { documents: readonly FinancingDocument[]; tax_card_from: number | null }
 
 /** What a bank that has no list of its own wants to see. */
 const usual = ['identity_card', 'family_card', 'proof_of_income'] as const satisfies readonly FinancingDocument[]
 
 /** What a bank wants to see of whoever earns so much: its own list, and the tax card from an income on. */
-export function wantedDocuments({ documents, tax_card_from }: Asked, monthly_income: number): FinancingDocument[] {
+export function wantedDocuments({ documents, tax_card_from }: BankList, monthly_income: number): FinancingDocument[] {
   const listed: readonly FinancingDocument[] = documents.length > 0 ? documents : usual
   const wantsTax = tax_card_from !== null && monthly_income >= tax_card_from
   return financingDocuments.filter((kind) =>

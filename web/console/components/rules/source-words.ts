@@ -208,7 +208,7 @@ export const firstSources = messages({
     id: 'Bank mitra: lama kursi ditahan sampai bank memutuskan',
     en: 'Partner banks: how long seats are held until the bank decides',
   },
-  financing_asked_again_hours: {
+  financing_resend_hours: {
     id: 'Rihla: waktu mengirim ulang dokumen yang diminta bank',
     en: 'Rihla: how long a document that the bank asks for again may take',
   },

@@ -78,7 +78,7 @@ export const ruleNames = messages({
     en: 'Time to complete a financing application (hours)',
   },
   financing_decision_days: { id: 'Waktu bank memutuskan (hari)', en: 'Time for the bank to decide (days)' },
-  financing_asked_again_hours: {
+  financing_resend_hours: {
     id: 'Waktu mengirim ulang dokumen pembiayaan (jam)',
     en: 'Time to send a financing document again (hours)',
   },
