@@ -1,10 +1,20 @@
 import { retention as booking } from '#modules/booking/retention.ts'
 import { retention as catalogue } from '#modules/catalogue/retention.ts'
 import { retention as drafts } from '#modules/drafts/retention.ts'
+import { retention as financing } from '#modules/financing/retention.ts'
 import { retention as identity } from '#modules/identity/retention.ts'
 import { retention as partner } from '#modules/partner/retention.ts'
 import { retention as savings } from '#modules/savings/retention.ts'
 import { retention as search } from '#modules/search/retention.ts'
 
 /** What every module ends after a while, in the order of the privacy page. */
-export const retention = [...identity, ...search, ...catalogue, ...booking, ...savings, ...partner, ...drafts]
+export const retention = [
+  ...identity,
+  ...search,
+  ...catalogue,
+  ...booking,
+  ...financing,
+  ...savings,
+  ...partner,
+  ...drafts,
+]

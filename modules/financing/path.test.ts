@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
+import { documentsOf } from '#modules/documents/module.ts'
 import { expireInvoices, invoicesOf, refundsOf } from '#modules/payment/module.ts'
 import { checkBooks } from '#server/check-books.ts'
 import { atBank, bookingNow, eventsOf, seatsOf } from '#test/support/bookings.ts'
@@ -16,10 +17,12 @@ import {
   uploadFor,
 } from '#test/support/financing.ts'
 import { listening } from '#test/support/payments.ts'
+import { sweepAll } from '#test/support/retention.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { approve, askAgain, reject } from './desk/decide.ts'
 import { disburse, receiveDisbursement, reportInstalment, settleEarly } from './desk/repay.ts'
 import { expireApplications } from './lifecycle.ts'
+import { retention } from './retention.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -237,4 +240,18 @@ test('settled early only after the bank has paid', async () => {
   await disburse(db(), { ...ofOfficer(applied), ...paidByBank }, now())
   await settleEarly(db(), { ...ofOfficer(applied), reason: 'Pelunasan' }, now())
   expect(await detail(applied)).toMatchObject({ status: 'settled' })
+})
+
+test('scans go some days after the end, and who applied is forgotten with the order', async () => {
+  const applied = await aSubmitted(home)
+  await reject(db(), { ...ofOfficer(applied), reason: 'Tidak' }, now())
+  const { ports } = home.application
+  const scans = () => documentsOf(db(), { owner_kind: 'financing', owner_ids: [applied.application_id] })
+  expect(await scans()).toHaveLength(2)
+  const open = await anApplication(home)
+  await uploadFor(home, open, 'identity_card')
+  await sweepAll(retention, { db: db(), ports, now: addMs(now(), 11 * 366 * dayMs) })
+  expect(await scans()).toEqual([])
+  expect(await financingNow(home, applied.application_id)).toMatchObject({ name: null, monthly_income: null })
+  expect(await financingNow(home, open.application_id)).toMatchObject({ name: 'Siti Rahmawati' })
 })

@@ -1,0 +1,32 @@
+import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { financing_applications } from './tables.ts'
+
+// All tenants: a job deletes scans wherever an application has ended.
+/** Which of these applications ended before then. */
+export const listEnded = (db: Db, before: Date, ids: readonly string[]) =>
+  db
+    .select({ id: financing_applications.id })
+    .from(financing_applications)
+    .where(and(inArray(financing_applications.id, [...ids]), lt(financing_applications.ended_at, before)))
+    .orderBy(asc(financing_applications.id))
+    .limit(ids.length)
+
+// All tenants: a job forgets who applied, once no law asks for it any more.
+/** Amounts, codes and dates stay; nobody is named in them any more. */
+export const forgetApplicants = (db: Db, before: Date) =>
+  db
+    .update(financing_applications)
+    .set({
+      name: null,
+      gender: null,
+      birth_date: null,
+      address: null,
+      phone_number: null,
+      email: null,
+      job_name: null,
+      instansi: null,
+      years_employed: null,
+      monthly_income: null,
+    })
+    .where(and(lt(financing_applications.ended_at, before), isNotNull(financing_applications.email)))
