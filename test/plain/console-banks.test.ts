@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, jakartaDate } from '#core/time.ts'
 import { anyBank } from '#test/support/catalogue-fixtures.ts'
+import { anActiveFinancing, aSubmitted, financingNow } from '#test/support/financing.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { aSubmittedPlan, counted } from '#test/support/savings.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser } from '#test/support/visits.ts'
 
@@ -57,4 +59,70 @@ test('a bank that offers nothing is led to its first product, and stops offering
     'Stop offering › Reason': 'Merged into another product',
   })
   expect(reader.all('tbody tr')[0]?.textContent).toMatch(/Not offered.*To come/)
+})
+
+test('without scripts an officer opens a savings account, corrects a deposit and sees who did it', async () => {
+  const plan = await aSubmittedPlan(home)
+  const reader = await officerOf(plan.partner_id)
+  await reader.open('/console')
+  expect(reader.text('main')).toContain('1 belum diputuskan')
+  await reader.follow('Buka permohonan')
+  await reader.follow('Siti Aminah')
+  expect(reader.text('main')).toContain('•••• 7890')
+  expect(reader.text('main')).not.toContain('081234567890')
+  await reader.follow('Tampilkan nomor lengkap')
+  expect(reader.text('main')).toContain('081234567890')
+  await reader.press('Buka rekening', { 'Nomor rekening': '12', 'Nomor virtual account': '8889900012345678' })
+  expect([reader.status, reader.value('Nomor rekening')]).toEqual([422, '12'])
+  await reader.press('Buka rekening', { 'Nomor rekening': '7001234567' })
+  expect(reader.path).toContain('done=accepted')
+  expect(reader.text('main')).toMatch(/Pembukaan rekening diterima.*Nadia Putri/)
+  await counted(home, plan, 500_000)
+  await reader.open(`/console/savings/${plan.id}`)
+  const fix = { 'Nomor referensi': 'KOR-1', Alasan: 'Setoran tercatat dua kali' }
+  await reader.press('Catat koreksi', { Jumlah: '600.000', ...fix })
+  expect(reader.text('main')).toContain('Lebih besar dari saldo tabungan ini')
+  await reader.press('Catat koreksi', { Jumlah: '100.000' })
+  expect(reader.path).toContain('done=corrected')
+  await reader.open('/console/en/savings/deposits')
+  expect(reader.text('main')).toContain('−IDR 100,000')
+  await reader.follow('See differences')
+  expect(reader.text('main')).toContain('There are no differences')
+})
+
+test('without scripts an officer asks for a document again, and another is approved with its conditions', async () => {
+  const first = await aSubmitted(home)
+  const reader = await officerOf(first.bank.id)
+  await reader.open('/console/en/financing')
+  const { name } = await financingNow(home, first.application_id)
+  await reader.follow(name ?? '')
+  await reader.press('Ask again')
+  expect([reader.status, reader.text('main').includes('Write a reason for at least one document')]).toEqual([422, true])
+  await reader.press('Ask again', { 'Reason for Identity card (KTP)': 'The photo is blurred' })
+  expect(reader.path).toContain('done=again')
+  expect(reader.text('main')).toContain('Asked again: The photo is blurred')
+  const second = await aSubmitted(home)
+  const other = await officerOf(second.bank.id)
+  await other.open(`/console/financing/${second.application_id}`)
+  await other.press('Setujui pembiayaan', { 'Syarat persetujuan': 'Akad di cabang Bandung' })
+  expect(other.path).toContain('done=approved')
+  expect(other.text('main')).toMatch(/Menunggu uang muka.*Akad di cabang Bandung/)
+  expect((await other.open('/console')).text('main')).toContain('Tidak ada yang menunggu Anda')
+})
+
+test('without scripts an officer records the disbursement and an instalment', async () => {
+  const active = await anActiveFinancing(home)
+  const reader = await officerOf(active.bank.id)
+  const today = jakartaDate(home.application.clock.now())
+  await reader.open('/console')
+  await reader.follow('Catat pencairan')
+  const { name } = await financingNow(home, active.application_id)
+  await reader.follow(name ?? '')
+  await reader.press('Catat pencairan', { 'Tanggal pencairan': today, 'Nomor referensi': 'TRF-1' })
+  expect(reader.path).toContain('done=disbursed')
+  await reader.press('Catat angsuran', { 'Tanggal dibayar': today, 'Nomor referensi': 'ANG-1' })
+  expect(reader.path).toContain('done=reported')
+  expect(reader.all('tbody tr')[0]?.textContent).not.toContain('Belum')
+  await reader.press('Akad sudah lunas', { Alasan: 'Dilunasi oleh nasabah' })
+  expect([reader.path.includes('done=settled'), reader.text('main').includes('Lunas')]).toEqual([true, true])
 })

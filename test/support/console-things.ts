@@ -7,6 +7,7 @@ import { anApplication } from './applications.ts'
 import { anOrder } from './bookings.ts'
 import { anyBank, anyPartner, catalogueBasics } from './catalogue-fixtures.ts'
 import { aBanner, aFaq, aGalleryItem } from './content.ts'
+import { aSubmitted } from './financing.ts'
 import { aGuide } from './guides.ts'
 import { aJourney } from './journeys.ts'
 import { aLicence } from './licences.ts'
@@ -16,6 +17,7 @@ import { enteredAccount } from './partner-accounts.ts'
 import { aPayout } from './payouts.ts'
 import { anyPost } from './posts.ts'
 import { anyPromo } from './promos.ts'
+import { aSubmittedPlan } from './savings.ts'
 import { aBreach } from './scoped.ts'
 import { aBatch } from './scoped-batches.ts'
 import { aSettlement } from './settlements.ts'
@@ -73,6 +75,8 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   },
   '/refunds/batches/:batch_id': (home) => aBatch(home),
   '/refunds/:refund_id': (home) => aRefundDue(home),
+  '/financing/:id': async (home) => ({ id: (await aSubmitted(home)).application_id }),
+  '/savings/:id': (home) => aSubmittedPlan(home),
   '/banks/:bank_id': (home) => anyBank(home, {}, { akad: 'murabahah', margin_bp: 950 }),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),

@@ -25,6 +25,8 @@ const packageReaders = ['admin', 'acquisition', ...ofPartner] as const
 const bookingReaders = ['admin', 'support', ...ofPartner] as const
 const editors = ['admin', 'editor'] as const
 const forMoney = ['admin', 'finance'] as const
+/** Applications to a bank are its own. */
+const ofBank = { roles: ['bank_officer'] } as const
 /** Licences, applications and hotels are the platform's. */
 const forPartners = { roles: ['admin', 'acquisition'], is_platform: true } as const
 
@@ -124,6 +126,12 @@ export const pages = [
   { path: '/settlements/:file_id', page: 'settlement', roles: forMoney, is_platform: true },
   { path: '/ledger', page: 'ledger', roles: forMoney, is_platform: true, menu: 'ledger', group: 'money' },
   { path: '/ledger/:transaction_id', page: 'transaction', roles: forMoney, is_platform: true },
+  { path: '/financing', page: 'financing-list', ...ofBank, menu: 'bankFinancing', group: 'bank' },
+  { path: '/financing/:id', page: 'financing-file', ...ofBank },
+  { path: '/savings', page: 'savings-plans', ...ofBank, menu: 'bankSavings', group: 'bank' },
+  { path: '/savings/deposits', page: 'savings-deposits', ...ofBank, menu: 'savingsDeposits', group: 'bank' },
+  { path: '/savings/differences', page: 'savings-differences', ...ofBank },
+  { path: '/savings/:id', page: 'savings-plan', ...ofBank },
   { path: '/banks', page: 'banks', roles: ['admin', 'bank_officer'], menu: 'bankProducts', group: 'bank' },
   { path: '/banks/:bank_id', page: 'bank', roles: ['admin', 'bank_officer'] },
   { path: '/tenants', page: 'tenants', roles: ['admin'], menu: 'tenants', group: 'platform' },

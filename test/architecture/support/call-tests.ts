@@ -1,3 +1,5 @@
+import { bankDesk } from './call-tests-bank.ts'
+
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** By module: calls that a test about several of them proves, and that test. */
@@ -69,18 +71,7 @@ export const neighbours: Rows = {
     'console/withdraw-package': 'calls/console/packages.test.ts',
   },
   financing: {
-    'console/approve-financing': 'calls/console/financing-desk.test.ts',
-    'console/ask-financing-again': 'calls/console/financing-desk.test.ts',
-    'console/disburse-financing': 'calls/console/financing-desk.test.ts',
-    'console/export-financing': 'calls/console/financing-desk.test.ts',
-    'console/list-financing': 'calls/console/financing-desk.test.ts',
-    'console/open-financing-document': 'calls/console/financing-desk.test.ts',
-    'console/reject-financing': 'calls/console/financing-desk.test.ts',
-    'console/report-financing-instalment': 'calls/console/financing-desk.test.ts',
-    'console/see-financing': 'calls/console/financing-desk.test.ts',
-    'console/see-financing-figures': 'calls/console/financing-desk.test.ts',
-    'console/see-financing-number': 'calls/console/financing-desk.test.ts',
-    'console/settle-financing': 'calls/console/financing-desk.test.ts',
+    ...bankDesk.financing,
     'financing-addons': 'calls/financing-order.test.ts',
     'financing-confirmation': 'calls/apply-for-financing.test.ts',
     'financing-detail': 'path.test.ts',
@@ -196,6 +187,7 @@ export const neighbours: Rows = {
     'withdraw-consent': 'calls/consents.test.ts',
   },
   partner: {
+    ...bankDesk.partner,
     'console/list-partner-profiles': 'calls/console/partner-profiles.test.ts',
     'console/see-partner-profile': 'calls/console/partner-profiles.test.ts',
     'console/change-partner-profile': 'calls/console/partner-profiles.test.ts',
@@ -212,11 +204,6 @@ export const neighbours: Rows = {
     'console/list-licences': 'calls/console/licences.test.ts',
     'console/see-licence': 'calls/console/licences.test.ts',
     'console/suspend-licence': 'calls/console/licences.test.ts',
-    'console/add-bank-terms': 'calls/console/bank-products.test.ts',
-    'console/export-bank-terms': 'calls/console/bank-products.test.ts',
-    'console/list-bank-products': 'calls/console/bank-products.test.ts',
-    'console/see-bank': 'calls/console/bank-products.test.ts',
-    'console/stop-bank-product': 'calls/console/bank-products.test.ts',
     'console/decide-account': 'calls/console/accounts.test.ts',
     'console/enter-account': 'calls/console/accounts.test.ts',
     'console/export-accounts': 'calls/console/accounts.test.ts',
@@ -312,20 +299,7 @@ export const neighbours: Rows = {
     'usable-promos': 'calls/check-promo.test.ts',
   },
   savings: {
-    'console/accept-savings-plan': 'calls/console/savings-desk.test.ts',
-    'console/close-savings-plan': 'calls/console/savings-desk.test.ts',
-    'console/correct-savings-deposit': 'calls/console/savings-desk.test.ts',
-    'console/export-savings-deposits': 'calls/console/savings-desk.test.ts',
-    'console/export-savings-plans': 'calls/console/savings-desk.test.ts',
-    'console/list-savings-deposits': 'calls/console/savings-desk.test.ts',
-    'console/list-savings-differences': 'calls/console/savings-desk.test.ts',
-    'console/list-savings-plans': 'calls/console/savings-desk.test.ts',
-    'console/open-savings-document': 'calls/console/savings-desk.test.ts',
-    'console/reject-savings-plan': 'calls/console/savings-desk.test.ts',
-    'console/resolve-savings-difference': 'calls/console/savings-desk.test.ts',
-    'console/see-savings-figures': 'calls/console/savings-desk.test.ts',
-    'console/see-savings-numbers': 'calls/console/savings-desk.test.ts',
-    'console/see-savings-plan': 'calls/console/savings-desk.test.ts',
+    ...bankDesk.savings,
     'book-savings': 'calls/savings-application.test.ts',
     'choose-savings-bank': 'calls/savings-application.test.ts',
     'close-savings': 'calls/savings-account.test.ts',

@@ -4,7 +4,10 @@ import { mayOpen, staffOf } from '../staff.server.ts'
 import { accounts } from './accounts.server.ts'
 import { applications } from './applications.server.ts'
 import { approvals } from './approvals.server.ts'
+import { bankDifferences } from './bank-differences.server.ts'
+import { bankFinancing, toDisburse } from './bank-financing.server.ts'
 import { bankProducts } from './bank-products.server.ts'
+import { accountClosings, accountOpenings } from './bank-savings.server.ts'
 import { breaches } from './breaches.server.ts'
 import { comments } from './comments.server.ts'
 import { deadLetters } from './dead-letters.server.ts'
@@ -24,6 +27,11 @@ import type { Todo, TodoProvider } from './todo.ts'
 const providers: readonly TodoProvider[] = [
   firstPackage,
   bankProducts,
+  bankFinancing,
+  toDisburse,
+  accountOpenings,
+  accountClosings,
+  bankDifferences,
   breaches,
   approvals,
   refunds,

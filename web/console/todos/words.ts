@@ -13,6 +13,38 @@ export const words = messages({
     en: 'Members can’t choose your bank yet. Enter the terms of one contract and they can from tomorrow.',
   },
   bankProductsOpen: { id: 'Isi produk', en: 'Enter products' },
+  bankFinancing: { id: 'Pembiayaan menunggu keputusan', en: 'Financing to decide' },
+  bankFinancingText: {
+    id: (n: string, days: string) => `${n} pengajuan, yang terlama ${days} hari`,
+    en: (n: string, days: string) =>
+      `${n} ${n === '1' ? 'application' : 'applications'}, the oldest sent ${days} ${days === '1' ? 'day' : 'days'} ago`,
+  },
+  bankFinancingOpen: { id: 'Putuskan', en: 'Decide' },
+  toDisburse: { id: 'Pembiayaan siap dicairkan', en: 'Financing to disburse' },
+  toDisburseText: {
+    id: (n: string) => `${n} uang muka sudah dibayar`,
+    en: (n: string) => (n === '1' ? '1 down payment is paid' : `${n} down payments are paid`),
+  },
+  toDisburseOpen: { id: 'Catat pencairan', en: 'Record disbursements' },
+  accountOpenings: { id: 'Permohonan rekening tabungan', en: 'Savings account applications' },
+  accountOpeningsText: {
+    id: (n: string, days: string) => `${n} belum diputuskan, yang terlama ${days} hari`,
+    en: (n: string, days: string) =>
+      `${n} not decided yet, the oldest sent ${days} ${days === '1' ? 'day' : 'days'} ago`,
+  },
+  accountOpeningsOpen: { id: 'Buka permohonan', en: 'Open applications' },
+  accountClosings: { id: 'Penutupan rekening', en: 'Accounts to close' },
+  accountClosingsText: {
+    id: (n: string) => `${n} jamaah meminta rekeningnya ditutup`,
+    en: (n: string) => (n === '1' ? '1 member asked to close' : `${n} members asked to close`),
+  },
+  accountClosingsOpen: { id: 'Buka penutupan', en: 'Open closings' },
+  bankDifferences: { id: 'Selisih setoran tabungan', en: 'Savings deposit differences' },
+  bankDifferencesText: {
+    id: (n: string) => `${n} pemberitahuan perlu diperiksa`,
+    en: (n: string) => (n === '1' ? '1 notice to check' : `${n} notices to check`),
+  },
+  bankDifferencesOpen: { id: 'Periksa selisih', en: 'Check differences' },
   breaches: { id: 'Insiden data', en: 'Data breach' },
   breachesText: {
     id: (title: string, hours: string) => `${title}: sisa ${hours} jam untuk memberi tahu`,

@@ -22,9 +22,9 @@ async function atDesk<Applied extends { application_id: string; bank: { id: stri
   const { application_id } = applied
   const officer = await someStaff(home, { role: 'bank_officer', scope: { kind: 'bank', id: applied.bank.id } })
   const { token: desk, id: staff_id } = officer
-  const get = (path = '') => ask(home, 'GET', `${base}/${application_id}${path}`, { token: desk })
-  const post = (path: string, body: object = {}) =>
-    ask(home, 'POST', `${base}/${application_id}/${path}`, { token: desk, body })
+  const url = `/api/console/v1/financing/${application_id}`
+  const get = (path = '') => ask(home, 'GET', url + path, { token: desk })
+  const post = (path: string, body: object = {}) => ask(home, 'POST', url + path, { token: desk, body })
   const queue = async (name: string): Promise<string[]> =>
     (await ask(home, 'GET', `${base}?queue=${name}`, { token: desk })).body.data.rows.map(
       ({ id }: { id: string }) => id,
@@ -84,24 +84,24 @@ test('the file masks the number of the phone; the whole one, and scans, are a lo
 
 test('a document is asked for again with why, and then it waits for its applicant', async () => {
   const one = await atDesk(aSubmitted(home))
-  expect((await one.post('ask-again')).body.errors).toHaveProperty('identity_card')
-  expect((await one.post('ask-again', { identity_card: 'x' })).body.errors).toHaveProperty('identity_card')
-  const { data } = (await one.post('ask-again', { identity_card: 'Foto buram' })).body
+  expect((await one.post('/ask-again')).body.errors).toHaveProperty('identity_card')
+  expect((await one.post('/ask-again', { identity_card: 'x' })).body.errors).toHaveProperty('identity_card')
+  const { data } = (await one.post('/ask-again', { identity_card: 'Foto buram' })).body
   expect(data).toMatchObject({ state: 'documents', documents: [{ scan: { state: 'rejected' } }, {}] })
   expect(await one.queue('documents')).toEqual([one.application_id])
-  expect((await one.post('approve')).body.code).toBe('F-FIN-9m9')
+  expect((await one.post('/approve')).body.code).toBe('F-FIN-9m9')
 })
 
 test('approved with conditions it waits for the down payment; of two officers one decides and the other is told', async () => {
   const one = await atDesk(aSubmitted(home))
   const answers = await Promise.all([
-    one.post('approve', { conditions: 'Akad di cabang Bandung' }),
-    one.post('reject', { reason }),
+    one.post('/approve', { conditions: 'Akad di cabang Bandung' }),
+    one.post('/reject', { reason }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('F-FIN-9m9')
   const two = await atDesk(aSubmitted(home))
-  const { data } = (await two.post('approve', { conditions: 'Akad di cabang Bandung' })).body
+  const { data } = (await two.post('/approve', { conditions: 'Akad di cabang Bandung' })).body
   expect(data).toMatchObject({ state: 'payment', conditions: 'Akad di cabang Bandung' })
   expect(data.timeline.at(-1)).toMatchObject({ event: 'approve', by_name: 'Nadia Putri' })
   expect(await two.queue('payment')).toEqual([two.application_id])
@@ -111,8 +111,8 @@ test('approved with conditions it waits for the down payment; of two officers on
 test('rejected with a reason, the seats are free again', async () => {
   const one = await atDesk(aSubmitted(home))
   const [, held] = await seatsOf(home, one.offer)
-  expect(Object.keys((await one.post('reject', { reason: 'tidak' })).body.errors)).toEqual(['reason'])
-  expect((await one.post('reject', { reason })).body.data).toMatchObject({ state: 'rejected' })
+  expect(Object.keys((await one.post('/reject', { reason: 'tidak' })).body.errors)).toEqual(['reason'])
+  expect((await one.post('/reject', { reason })).body.data).toMatchObject({ state: 'rejected' })
   expect([held, (await seatsOf(home, one.offer))[1]]).toEqual([1, 0])
   expect(await one.queue('ended')).toEqual([one.application_id])
 })
@@ -120,28 +120,28 @@ test('rejected with a reason, the seats are free again', async () => {
 test('paid by the bank once, never on a day to come; then each instalment is reported once', async () => {
   const one = await atDesk(anActiveFinancing(home))
   expect(await one.queue('to_disburse')).toEqual([one.application_id])
-  expect((await one.post('settle', { reason: 'Dilunasi oleh nasabah' })).status).toBe(409)
+  expect((await one.post('/settle', { reason: 'Dilunasi oleh nasabah' })).status).toBe(409)
   const paid = { disbursed_on: today(), reference: 'TRF-1' }
-  const late = await one.post('disburse', { ...paid, disbursed_on: addDays(today(), 1) })
+  const late = await one.post('/disburse', { ...paid, disbursed_on: addDays(today(), 1) })
   expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ['disbursed_on']])
-  const both = await Promise.all([one.post('disburse', paid), one.post('disburse', { ...paid, reference: 'TRF-2' })])
+  const both = await Promise.all([one.post('/disburse', paid), one.post('/disburse', { ...paid, reference: 'TRF-2' })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect([await one.queue('to_disburse'), await one.queue('repaying')]).toEqual([[], [one.application_id]])
   const { data } = (await one.get()).body
   expect(data.schedule).toHaveLength(12)
   expect(data.schedule[0]).toMatchObject({ number: 1, due_on: addMonths(today(), 1), paid_on: null, is_late: false })
   const report = { number: 1, paid_on: today(), amount: data.monthly, reference: 'ANG-1' }
-  expect((await one.post('instalments', { ...report, number: 13 })).status).toBe(409)
-  expect((await one.post('instalments', report)).status).toBe(200)
-  expect((await one.post('instalments', report)).status).toBe(409)
+  expect((await one.post('/instalments', { ...report, number: 13 })).status).toBe(409)
+  expect((await one.post('/instalments', report)).status).toBe(200)
+  expect((await one.post('/instalments', report)).status).toBe(409)
   expect((await one.get()).body.data.schedule[0]).toMatchObject({ paid_on: today(), paid_amount: data.monthly })
-  expect((await one.post('settle', { reason: 'Dilunasi oleh nasabah' })).status).toBe(200)
+  expect((await one.post('/settle', { reason: 'Dilunasi oleh nasabah' })).status).toBe(200)
   expect(await one.state()).toBe('settled')
 })
 
 test('figures have what came, was decided and was disbursed this week at this bank', async () => {
   const one = await atDesk(anActiveFinancing(home))
-  await one.post('disburse', { disbursed_on: today(), reference: 'TRF-1' })
+  await one.post('/disburse', { disbursed_on: today(), reference: 'TRF-1' })
   const { weeks } = (await ask(home, 'GET', '/api/console/v1/figures/financing', { token: one.desk })).body.data
   const { financed } = await financingNow(home, one.application_id)
   expect(weeks.at(-1)).toMatchObject({ received: 1, decided: 1, disbursed: financed })

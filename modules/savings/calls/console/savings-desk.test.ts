@@ -21,9 +21,9 @@ const officerOf = (id: string) => someStaff(home, { role: 'bank_officer', scope:
 async function withOfficer<Plan extends { id: string; partner_id: string }>(made: Promise<Plan>) {
   const plan = await made
   const officer = await officerOf(plan.partner_id)
-  const get = (path = '') => ask(home, 'GET', `${base}/${plan.id}${path}`, { token: officer.token })
-  const post = (path: string, body: object) =>
-    ask(home, 'POST', `${base}/${plan.id}/${path}`, { token: officer.token, body })
+  const url = `/api/console/v1/savings/${plan.id}`
+  const get = (path = '') => ask(home, 'GET', url + path, { token: officer.token })
+  const post = (path: string, body: object) => ask(home, 'POST', url + path, { token: officer.token, body })
   return { ...plan, desk: officer.token, staff_id: officer.id, get, post }
 }
 
@@ -46,6 +46,11 @@ test('who waits for an account stands in the queue, the oldest first, and only a
   ])
   expect(total).toEqual({ count: 1, is_more: false })
   expect((await ask(home, 'GET', `${base}?queue=open`, { token: plan.desk })).body.data.rows).toEqual([])
+  const csv = await home.app.inject({
+    url: `${base}/export?language=en`,
+    headers: { host: 'localhost', authorization: `Bearer ${plan.desk}` },
+  })
+  expect(csv.body.split('\r\n').filter((line) => line.includes(',Siti Aminah,'))).toHaveLength(1)
   expect((await ask(home, 'GET', `${base}/${other.id}`, { token: plan.desk })).status).toBe(404)
   const accept = await ask(home, 'POST', `${base}/${other.id}/accept`, { token: plan.desk, body: account() })
   expect([accept.status, (await planNow(home, other.id))?.state]).toEqual([404, 'submitted'])
@@ -85,11 +90,11 @@ test('an account is opened with its two numbers; both are digits, and of one pla
     [{ account_number: '12345' }, 'account_number'],
     [{ virtual_account: '8889 9ABC' }, 'virtual_account'],
   ] as const) {
-    const { status, body } = await plan.post('accept', { ...account(), ...change })
+    const { status, body } = await plan.post('/accept', { ...account(), ...change })
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
   }
   const own = { account_number: '700-123-4567', virtual_account: '88899 0001 2345 678' }
-  const { status, body } = await plan.post('accept', own)
+  const { status, body } = await plan.post('/accept', own)
   expect([status, body.data]).toMatchObject([
     200,
     { state: 'accepted', account_number: '7001234567', virtual_account: '8889900012345678' },
@@ -111,8 +116,8 @@ test('an account is opened with its two numbers; both are digits, and of one pla
 test('of two officers who decide at once, one does and the other is told', async () => {
   const plan = await withOfficer(aSubmittedPlan(home))
   const [yes, no] = await Promise.all([
-    plan.post('accept', account()),
-    plan.post('reject', { reason: 'Data pemohon tidak sesuai KTP' }),
+    plan.post('/accept', account()),
+    plan.post('/reject', { reason: 'Data pemohon tidak sesuai KTP' }),
   ])
   expect([yes.status, no.status].sort()).toEqual([200, 409])
   expect([yes, no].find(({ status }) => status === 409)?.body.code).toBe('F-SAV-7d7')
@@ -120,9 +125,9 @@ test('of two officers who decide at once, one does and the other is told', async
 
 test('a rejection has a reason, and stands among what has ended', async () => {
   const plan = await withOfficer(aSubmittedPlan(home))
-  expect(Object.keys((await plan.post('reject', { reason: 'tidak' })).body.errors)).toEqual(['reason'])
+  expect(Object.keys((await plan.post('/reject', { reason: 'tidak' })).body.errors)).toEqual(['reason'])
   const reason = 'Data pemohon tidak sesuai KTP'
-  expect((await plan.post('reject', { reason })).body.data).toMatchObject({ state: 'rejected', end_reason: reason })
+  expect((await plan.post('/reject', { reason })).body.data).toMatchObject({ state: 'rejected', end_reason: reason })
   const { rows } = (await ask(home, 'GET', `${base}?queue=ended`, { token: plan.desk })).body.data
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([plan.id])
 })
@@ -131,9 +136,9 @@ test('deposits are listed and corrected, never by more than lies there, and each
   const plan = await withOfficer(anOpenPlan(home))
   await counted(home, plan, 500_000)
   const fix = { amount: 200_000, reference: 'KOR-1', reason: 'Setoran tercatat dua kali' }
-  expect((await plan.post('correct', { ...fix, amount: 500_001 })).body.errors).toHaveProperty('amount')
-  expect((await plan.post('correct', fix)).body.data).toMatchObject({ balance: 300_000 })
-  expect((await plan.post('correct', { ...fix, amount: 1 })).body.errors).toHaveProperty('reference')
+  expect((await plan.post('/correct', { ...fix, amount: 500_001 })).body.errors).toHaveProperty('amount')
+  expect((await plan.post('/correct', fix)).body.data).toMatchObject({ balance: 300_000 })
+  expect((await plan.post('/correct', { ...fix, amount: 1 })).body.errors).toHaveProperty('reference')
   const list = async (query = '') =>
     (await ask(home, 'GET', `/api/console/v1/savings-deposits${query}`, { token: plan.desk })).body.data.rows
   expect((await list()).map(({ amount }: { amount: number }) => amount)).toEqual([-200_000, 500_000])
@@ -148,15 +153,15 @@ test('deposits are listed and corrected, never by more than lies there, and each
 test('a closing waits in its queue until the bank says by which reference the balance was paid out', async () => {
   const plan = await withOfficer(anOpenPlan(home))
   await counted(home, plan, 700_000)
-  expect((await plan.post('close', { reference: 'TRF 1' })).body.code).toBe('F-SAV-5o5')
+  expect((await plan.post('/close', { reference: 'TRF 1' })).body.code).toBe('F-SAV-5o5')
   const { db, clock } = home.application
   await db.update(savings_plans).set({ closing_requested_at: clock.now() }).where(eq(savings_plans.id, plan.id))
   const { rows } = (await ask(home, 'GET', `${base}?queue=closing`, { token: plan.desk })).body.data
   expect(rows).toMatchObject([{ id: plan.id, balance: 700_000 }])
-  const { data } = (await plan.post('close', { reference: 'TRF 1' })).body
+  const { data } = (await plan.post('/close', { reference: 'TRF 1' })).body
   expect(data).toMatchObject({ state: 'closed', balance: 0 })
   expect(data.deposits[0]).toMatchObject({ kind: 'payout', amount: -700_000, reference: 'TRF 1' })
-  expect((await plan.post('close', { reference: 'TRF 2' })).status).toBe(409)
+  expect((await plan.post('/close', { reference: 'TRF 2' })).status).toBe(409)
 })
 
 test('a message that was counted for another sum is looked at once, with what came of it', async () => {

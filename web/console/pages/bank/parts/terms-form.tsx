@@ -10,21 +10,10 @@ import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useLanguage, useWords } from '../../../use-shell.ts'
 import type { ShownBank } from '../load.server.ts'
 import { words } from '../words.ts'
+import { NoteFields, useLabels } from './note-fields.tsx'
 
 type Part = { bank: ShownBank }
 type FormPart = Part & { failure: Failure | undefined }
-
-/** The fields of both forms by name, for the list of what is wrong. */
-function useLabels(): Record<string, string> {
-  const say = useWords(words)
-  return {
-    ...{ valid_from: say.validFrom, margin_bp: say.marginField, ujrah: say.ujrahField, nisbah: say.nisbahField },
-    ...{ financed_least: say.least, financed_most: say.most, days_before: say.daysBefore },
-    ...{ minimum_deposit: say.deposit, months: say.months, documents: say.documents, tax_card_from: say.taxFrom },
-    ...{ admin_fee: say.adminFee, bank_fee: say.bankFee, insurance_fee: say.insuranceFee },
-    ...{ source: say.sourceField, reason: say.reason },
-  }
-}
 
 export function TermsForm({ bank, failure }: FormPart) {
   const say = useWords(words)
@@ -153,41 +142,5 @@ function MonthsField({ bank }: Part) {
       options={offeredMonths.map((months) => ({ value: String(months), label: say.month(months) }))}
       values={bank.values.months}
     />
-  )
-}
-
-function NoteFields() {
-  const say = useWords(words)
-  return (
-    <>
-      <TextField name="source" label={say.sourceField} hint={say.sourceHint} required maxLength={300} />
-      <TextField name="reason" label={say.reason} hint={say.reasonHint} required maxLength={500} />
-    </>
-  )
-}
-
-export function StopForm({ bank, failure }: FormPart) {
-  const say = useWords(words)
-  return (
-    <Card as="section" look="flat" padding="lg" aria-labelledby="stop" className="flex flex-col gap-3">
-      <h2 id="stop" className="text-lg">
-        {say.stop}
-      </h2>
-      <p className="text-muted text-sm">{say.stopText}</p>
-      <ConsoleForm
-        intent="stop"
-        formKey={bank.key}
-        failure={failure}
-        hidden={{ akad: bank.akad }}
-        scope="stop-"
-        labels={useLabels()}
-        submit={{ label: say.stopSubmit, variant: 'danger' }}
-        className="max-w-narrow"
-      >
-        <VersionField value={bank.version} />
-        <DayField name="valid_from" label={say.validFrom} hint={say.tomorrow} required />
-        <NoteFields />
-      </ConsoleForm>
-    </Card>
   )
 }

@@ -1,0 +1,45 @@
+import { messages } from '#core/messages.ts'
+
+/** What the files of applications to a bank have in common. */
+export const fileWords = messages({
+  reveal: { id: 'Tampilkan nomor lengkap', en: 'Show full numbers' },
+  looked: { id: 'Setiap kali dibuka tercatat di audit.', en: 'Each view is recorded in the audit.' },
+  scans: { id: 'Dokumen', en: 'Documents' },
+  noScans: {
+    id: 'Tidak ada dokumen. Dokumen dihapus setelah masa simpannya.',
+    en: 'There are no documents. They are deleted after their retention period.',
+  },
+  open: { id: 'Buka', en: 'Open' },
+  timeline: { id: 'Riwayat', en: 'History' },
+  uploaded: { id: (when: string) => `Diunggah ${when}`, en: (when: string) => `Uploaded ${when}` },
+  code: { id: 'Kode', en: 'Code' },
+  name: { id: 'Nama', en: 'Name' },
+  status: { id: 'Status', en: 'Status' },
+  queue: { id: 'Antrean', en: 'Queue' },
+  sent: { id: 'Dikirim', en: 'Sent' },
+  waited: { id: 'Menunggu', en: 'Waiting' },
+  search: { id: 'Nama atau kode', en: 'Name or code' },
+  days: {
+    id: (n: number) => (n === 0 ? 'hari ini' : `${n} hari`),
+    en: (n: number) => (n === 0 ? 'today' : n === 1 ? '1 day' : `${n} days`),
+  },
+  male: { id: 'Laki-laki', en: 'Male' },
+  female: { id: 'Perempuan', en: 'Female' },
+  gender: { id: 'Jenis kelamin', en: 'Gender' },
+  birthDate: { id: 'Tanggal lahir', en: 'Date of birth' },
+  email: { id: 'Email', en: 'Email' },
+  phone: { id: 'Nomor HP', en: 'Mobile number' },
+  address: { id: 'Alamat', en: 'Address' },
+  income: { id: 'Penghasilan per bulan', en: 'Monthly income' },
+  bank: { id: 'Bank', en: 'Bank' },
+  term: { id: 'Jangka waktu', en: 'Term' },
+  months: { id: (n: number) => `${n} bulan`, en: (n: number) => (n === 1 ? '1 month' : `${n} months`) },
+  reference: { id: 'Nomor referensi', en: 'Reference' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonRead: {
+    id: 'Dibaca pemohon, minimal 10 karakter',
+    en: 'The applicant reads it; at least 10 characters',
+  },
+  approve: { id: 'Setujui', en: 'Approve' },
+  reject: { id: 'Tolak', en: 'Reject' },
+})

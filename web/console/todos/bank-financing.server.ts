@@ -1,0 +1,48 @@
+import { formatNumber } from '#core/format.ts'
+import { daysBetween, jakartaDate } from '#core/time.ts'
+import { listFinancing } from '#modules/financing/contract.console.ts'
+import { pageOf } from '../../api.server.ts'
+import { api } from '../api.server.ts'
+import { to } from '../to.ts'
+import { countOf } from './counted.ts'
+import type { TodoProvider } from './todo.ts'
+import { words } from './words.ts'
+
+/** Applications that the bank has to decide on, the longest waiting first. */
+export const bankFinancing: TodoProvider = {
+  roles: listFinancing.who,
+  async load(context) {
+    const { language, now } = pageOf(context)
+    const { rows, total } = (await api(context, listFinancing, { limit: 1 })).data
+    const [count, since] = [countOf(total, language), rows[0]?.submitted_at]
+    if (!count || !since) return undefined
+    const say = words(language)
+    const days = daysBetween(jakartaDate(new Date(since)), jakartaDate(now))
+    return {
+      key: 'bank-financing',
+      title: say.bankFinancing,
+      text: say.bankFinancingText(count, formatNumber(days, language)),
+      href: to(language, '/financing'),
+      open: say.bankFinancingOpen,
+    }
+  },
+}
+
+/** Those whose down payment is paid, for the bank to pay the rest. */
+export const toDisburse: TodoProvider = {
+  roles: listFinancing.who,
+  async load(context) {
+    const { language } = pageOf(context)
+    const { total } = (await api(context, listFinancing, { limit: 1, queue: 'to_disburse' })).data
+    const count = countOf(total, language)
+    if (!count) return undefined
+    const say = words(language)
+    return {
+      key: 'to-disburse',
+      title: say.toDisburse,
+      text: say.toDisburseText(count),
+      href: `${to(language, '/financing')}?queue=to_disburse`,
+      open: say.toDisburseOpen,
+    }
+  },
+}
