@@ -13,7 +13,6 @@ import {
   postFinancing,
   uploadFor,
 } from '#test/support/financing.ts'
-import { fetched } from '#test/support/journeys.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -201,21 +200,6 @@ test('the price is frozen: what was applied for cannot be checked out or reprice
   expect((await checkOut(home, id, { token })).body.code).toBe('F-BOK-6c6')
   const promo = await ask(home, 'DELETE', `/api/v3/bookings/${id}/promo`, { token })
   expect(promo.body.code).toBe('F-BOK-6c6')
-})
-
-test('a file over two megabytes is refused in words', async () => {
-  const applied = await anApplication(home)
-  const reply = await uploadFor(home, applied, 'identity_card', Buffer.alloc(2 * 1024 * 1024 + 1))
-  expect([reply.status, JSON.stringify(reply.body)]).toEqual([413, expect.stringContaining('2 MB')])
-  expect((await uploadFor(home, applied, 'identity_card', Buffer.from('no scan'))).status).toBe(422)
-})
-
-test('a scan is sealed, and a link opens it for its owner alone', async () => {
-  const applied = await anApplication(home)
-  const url: string = (await uploadFor(home, applied, 'identity_card')).body.data.url
-  expect((await fetched(home, url, applied.token)).status).toBe(200)
-  const { token } = await aBuyer(home)
-  expect((await fetched(home, url, token)).status).toBe(404)
 })
 
 test('nobody else sees, sends or takes back an application', async () => {

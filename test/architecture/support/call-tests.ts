@@ -75,12 +75,11 @@ export const neighbours: Rows = {
     'financing-addons': 'calls/financing-order.test.ts',
     'financing-confirmation': 'calls/apply-for-financing.test.ts',
     'financing-detail': 'path.test.ts',
-    'financing-document-file': 'calls/apply-for-financing.test.ts',
+    'financing-document-file': 'calls/upload-financing-document.test.ts',
     'financing-document-list': 'calls/apply-for-financing.test.ts',
     'financing-history': 'calls/financing-order.test.ts',
     'financing-methods': 'path.test.ts',
     'start-financing-payment': 'path.test.ts',
-    'upload-financing-document': 'calls/apply-for-financing.test.ts',
     'withdraw-financing': 'path.test.ts',
   },
 
