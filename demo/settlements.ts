@@ -2,6 +2,7 @@ import { and, asc, inArray, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, hourMs, jakartaDate } from '#core/time.ts'
 import { settledPairs } from '#modules/payment/rules/ledger.ts'
+import type { GatewayName } from '#modules/payment/rules/methods.ts'
 import { ledger_entries, payments } from '#modules/payment/tables.ts'
 import { settlement_differences, settlement_files, settlement_lines } from '#modules/settlement/tables.ts'
 import { keep } from './catalogue/keep.ts'
@@ -47,9 +48,10 @@ const mostFee = (gross: number): number => Math.floor((gross * 5) / 100)
 const oddFee = (gross: number): number => Math.ceil(gross / 10)
 
 function settledOf(own: readonly Paid[], day: string, hasOdd: boolean): Settled | undefined {
-  const [first] = own
-  if (!first) return undefined
-  const file_id = idOf(`settlement ${first.gateway} ${day}`)
+  const gateway = own[0]?.gateway
+  // What a financing bank transfers is in no file of a gateway.
+  if (!gateway || gateway === 'bank') return undefined
+  const file_id = idOf(`settlement ${gateway} ${day}`)
   const at = addMs(new Date(`${day}T00:00:00+07:00`), dayMs + 6 * hourMs)
   const lines = own.map(({ id, payment_number, amount: gross }, i): Line => {
     const isOdd = hasOdd && i === 0
@@ -63,9 +65,9 @@ function settledOf(own: readonly Paid[], day: string, hasOdd: boolean): Settled 
   const file = {
     ...{
       id: file_id,
-      gateway: first.gateway,
+      gateway,
       day,
-      name: `${first.gateway}-${day}.csv`,
+      name: `${gateway}-${day}.csv`,
       hash: file_id,
       received_at: at,
     },
@@ -74,12 +76,12 @@ function settledOf(own: readonly Paid[], day: string, hasOdd: boolean): Settled 
   return {
     file,
     lines,
-    entries: lines.flatMap((line) => entriesOf(line, first.gateway, at)),
+    entries: lines.flatMap((line) => entriesOf(line, gateway, at)),
     differences: lines.flatMap((line) => differenceOf(line, at)),
   }
 }
 
-function entriesOf({ id: source_id, net, fee, outcome }: Line, gateway: Paid['gateway'], created_at: Date): Entry[] {
+function entriesOf({ id: source_id, net, fee, outcome }: Line, gateway: GatewayName, created_at: Date): Entry[] {
   if (outcome !== 'matched') return []
   return settledPairs({ gateway, net, fee }).flatMap(({ event, entries }) =>
     entries.map((entry, i) => ({

@@ -3,7 +3,7 @@ import { rupiah } from '#core/money.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { isLateWanted } from './events.ts'
 import { settleRefund } from './refund.ts'
-import type { GatewayName } from './rules/methods.ts'
+import type { PaidThrough } from './rules/methods.ts'
 import { decideNotice, type Notice, type Outcome } from './rules/notice.ts'
 import { type RefundReason, refundReasons } from './rules/refund-reasons.ts'
 import { listRefundsOf } from './store.refunds.ts'
@@ -13,7 +13,7 @@ import { type Both, beginRefund, paidEvent, settle, transitionPayment } from './
 /** Why something changed: which notice came, and how. */
 type Cause = { now: Date; source: string; amount: number }
 export type ReceivedNotice = {
-  gateway: GatewayName
+  gateway: PaidThrough
   payment_number: string
   notice: Notice
   source: string

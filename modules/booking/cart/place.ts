@@ -28,8 +28,9 @@ export async function placePriced({ now, user }: Ctx, db: Db, { cart, change, te
   const to = { ...change, checked_out_at: now, hold_expires_at: null }
   const order = { ...cart, ...change, state: cart.state }
   const { closes_at } = terms.offer
-  const plan = { ...order, total: rupiah(order.total), down_payment: rupiah(order.down_payment) }
-  const stages = stagesOf({ ...plan, closes_at, terms: terms.rules }, now)
+  const plan = order.plan === 'down_payment' ? 'down_payment' : 'full'
+  const price = { total: rupiah(order.total), down_payment: rupiah(order.down_payment) }
+  const stages = stagesOf({ ...price, plan, departs_on: order.departs_on, closes_at, terms: terms.rules }, now)
   const invoices = await issueInvoices(db, { ...invoicedOrder(order), stages }, now)
   const booking = await transition(db, cart, { ...why, to, invoices, now })
   // A promo that takes everything leaves nothing to pay: the journey is theirs at once.

@@ -39,6 +39,7 @@ test.each(financingStates.flatMap((state) => events.map((event) => [state, event
   'from %s, %s leads where it is said to, or nowhere',
   (state, event) => {
     const [actor] = financingMachine.on[event].by
+    if (!actor) throw new Error(`nobody may ${event}`)
     expect(next(financingMachine, state, { event, actor })).toBe(leads[state][event])
   },
 )

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import type { InvoiceState } from './machine.ts'
 import { stillDue } from './outstanding.ts'
+import type { Stage } from './payment-schedule.ts'
 
-const first = (state: InvoiceState) => ({ stage: 'down_payment' as const, amount: 5_000_000, state })
-const rest = (state: InvoiceState) => ({ stage: 'settlement' as const, amount: 44_800_000, state })
-const whole = (state: InvoiceState) => ({ stage: 'full' as const, amount: 49_800_000, state })
+type Invoice = { stage: Stage; amount: number; state: InvoiceState }
+
+const first = (state: InvoiceState): Invoice => ({ stage: 'down_payment', amount: 5_000_000, state })
+const rest = (state: InvoiceState): Invoice => ({ stage: 'settlement', amount: 44_800_000, state })
+const byBank = (state: InvoiceState): Invoice => ({ stage: 'financed', amount: 44_800_000, state })
+const whole = (state: InvoiceState): Invoice => ({ stage: 'full', amount: 49_800_000, state })
 
 test.each([
   ['nothing was invoiced', [], undefined],
+  ['a bank pays the rest', [first('paid'), byBank('waiting')], undefined],
   ['all at once, and not paid', [whole('waiting')], [49_800_000, 'full', []]],
   ['all at once, and paid', [whole('paid')], undefined],
   ['neither part is paid', [first('waiting'), rest('waiting')], [49_800_000, 'down_payment', ['settlement']]],
