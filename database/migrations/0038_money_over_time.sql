@@ -259,20 +259,15 @@ CREATE TRIGGER "savings_history_append_only" BEFORE UPDATE OR DELETE ON "savings
 CREATE TRIGGER "savings_history_kept" BEFORE TRUNCATE ON "savings_history" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "savings_deposits_append_only" BEFORE UPDATE OR DELETE ON "savings_deposits" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "savings_deposits_kept" BEFORE TRUNCATE ON "savings_deposits" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
-INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
-	('commission_basis_points', 0, '2020-01-01', 'Rihla: partners pay no service fee yet');--> statement-breakpoint
-INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
-	('retention_savings_days', 90, '2020-01-01', 'Rihla privacy policy: documents of a savings application after the bank’s decision or the end of the plan'),
-	('retention_bank_notice_years', 10, '2020-01-01', 'SNAP of Bank Indonesia: records of transactions for ten years'),
-	('commission_basis_points', 0, '2020-01-01', 'Rihla: partners pay no service fee yet');--> statement-breakpoint
-INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
-	('retention_bank_notice_years', 10, '2020-01-01', 'SNAP of Bank Indonesia: records of transactions for ten years');--> statement-breakpoint
-INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
-	('financing_documents_hours', 24, '2020-01-01', 'Rihla: how long seats are held while identity and documents of a financing are completed'),
-	('financing_decision_days', 7, '2020-01-01', 'Partner banks: how long seats are held until the bank decides'),
-	('financing_resend_hours', 48, '2020-01-01', 'Rihla: how long a document that the bank asks for again may take'),
-	('financing_down_payment_hours', 48, '2020-01-01', 'Rihla: how long seats are held until the down payment is paid');--> statement-breakpoint
 CREATE TRIGGER "financing_history_append_only" BEFORE UPDATE OR DELETE ON "financing_history" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "financing_history_kept" BEFORE TRUNCATE ON "financing_history" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "financing_instalments_append_only" BEFORE UPDATE OR DELETE ON "financing_instalments" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
-CREATE TRIGGER "financing_instalment_reports_append_only" BEFORE UPDATE OR DELETE ON "financing_instalment_reports" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "financing_instalment_reports_append_only" BEFORE UPDATE OR DELETE ON "financing_instalment_reports" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('commission_basis_points', 0, '2020-01-01', 'Rihla: partners pay no service fee yet'),
+	('retention_savings_days', 90, '2020-01-01', 'Rihla privacy policy: documents of a savings application after the bank’s decision or the end of the plan'),
+	('retention_bank_notice_years', 10, '2020-01-01', 'SNAP of Bank Indonesia: records of transactions for ten years'),
+	('financing_documents_hours', 24, '2020-01-01', 'Rihla: how long seats are held while identity and documents of a financing are completed'),
+	('financing_decision_days', 7, '2020-01-01', 'Partner banks: how long seats are held until the bank decides'),
+	('financing_resend_hours', 48, '2020-01-01', 'Rihla: how long a document that the bank asks for again may take'),
+	('financing_down_payment_hours', 48, '2020-01-01', 'Rihla: how long seats are held until the down payment is paid');
