@@ -1,6 +1,6 @@
 import type { Handlers } from '#core/call.ts'
-import type { BookingPorts } from '#modules/booking/ports.ts'
-import type { PaymentPorts } from '#modules/payment/ports.ts'
+import type { BookingPorts } from '#modules/booking/module.ts'
+import type { PaymentPorts } from '#modules/payment/module.ts'
 import { applyForFinancing } from './calls/apply-for-financing.ts'
 import { approveFinancing } from './calls/console/approve-financing.ts'
 import { askFinancingAgain } from './calls/console/ask-financing-again.ts'

@@ -64,6 +64,7 @@ export {
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
 export { moneyOfOrders } from './money-of-orders.ts'
+export type { PaymentPorts } from './ports.ts'
 export { markRefundSent, refundDue } from './refund.ts'
 export { settleByBank } from './settle-by-bank.ts'
 export { invoicesDue, stillDueOf, timezonesOf, waitingByOrder } from './store.due.ts'

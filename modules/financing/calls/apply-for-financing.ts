@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
-import type { BookingPorts } from '#modules/booking/ports.ts'
+import type { BookingPorts } from '#modules/booking/module.ts'
 import { saveAgain, saveFirst } from '../apply.ts'
 import type * as contract from '../contract.ts'
 import { whose } from '../load.ts'

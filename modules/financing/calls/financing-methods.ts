@@ -1,7 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
-import { payment } from '#modules/payment/module.ts'
-import type { PaymentPorts } from '#modules/payment/ports.ts'
+import { type PaymentPorts, payment } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
 import { downPaymentCode } from '../down-payment.ts'
 
