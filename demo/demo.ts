@@ -2,6 +2,8 @@ import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedApplications } from './applications.ts'
+import { seedFinancing } from './bank/financing.ts'
+import { seedSavings } from './bank/savings.ts'
 import type { Seal } from './bookings/booking-rows.ts'
 import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
@@ -46,6 +48,8 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedStaff(seed.db, seed.passwordHash, seed.now)
   await seedApplications(seed)
   await seedBookings(seed)
+  await seedSavings(seed)
+  await seedFinancing(seed)
   await seedPayouts(seed.db, seed.now)
   await seedSettlements(seed.db, seed.now)
   await seedAccounts(seed)

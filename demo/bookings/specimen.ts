@@ -41,7 +41,7 @@ function word(text: string, { x, y, size, colour }: Written): string {
 }
 
 const [width, height] = [1000, 700]
-type Kind = DocumentKind | ApplicationDocumentKind
+export type Kind = DocumentKind | ApplicationDocumentKind
 const titles: Readonly<Record<Kind, string>> = {
   passport: 'PASPOR',
   photo: 'PAS FOTO',
