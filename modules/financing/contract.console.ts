@@ -7,6 +7,7 @@ import { financingAkads, financingDocuments } from '#modules/partner/rules/akad.
 import { financingStates } from './rules/application.ts'
 import { deskQueues } from './rules/desk.ts'
 
+export * from './contract.disbursements.ts'
 export * from './contract.repay.ts'
 
 const who = ['bank_officer'] as const

@@ -4,8 +4,11 @@ import type { PaymentPorts } from '#modules/payment/module.ts'
 import { applyForFinancing } from './calls/apply-for-financing.ts'
 import { approveFinancing } from './calls/console/approve-financing.ts'
 import { askFinancingAgain } from './calls/console/ask-financing-again.ts'
+import { confirmDisbursement } from './calls/console/confirm-disbursement.ts'
 import { disburseFinancing } from './calls/console/disburse-financing.ts'
+import { exportDisbursements } from './calls/console/export-disbursements.ts'
 import { exportFinancing } from './calls/console/export-financing.ts'
+import { listDisbursements } from './calls/console/list-disbursements.ts'
 import { listFinancing } from './calls/console/list-financing.ts'
 import { openFinancingDocument } from './calls/console/open-financing-document.ts'
 import { rejectFinancing } from './calls/console/reject-financing.ts'
@@ -66,6 +69,9 @@ const consoleCalls = {
   seeFinancingFigures,
   seeFinancingNumber,
   settleFinancing,
+  listDisbursements,
+  exportDisbursements,
+  confirmDisbursement,
 } satisfies Handlers<typeof consoleContract, BookingPorts & PaymentPorts>
 
 export const financing = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import { periodOf } from '#core/period.ts'
@@ -105,4 +105,52 @@ export async function listWaitingSince(db: Db, scopes: readonly Scope[]): Promis
     .orderBy(applications.submitted_at)
     .limit(10_000)
   return rows.flatMap(({ at }) => at ?? [])
+}
+
+type Disbursed = { search: string; state: 'expected' | 'received' }
+
+/** What banks say they have paid us: the platform's to look for on its account. */
+export const disbursementsWhere = (scopes: readonly Scope[], { search, state }: Disbursed): SQL | undefined =>
+  and(
+    inScope(scopes, {}),
+    state === 'expected' ? isNull(disbursements.received_at) : isNotNull(disbursements.received_at),
+    search === ''
+      ? undefined
+      : or(ilike(applications.code, likeText(search)), ilike(disbursements.reference, likeText(search))),
+  )
+
+export async function selectDisbursements(db: Db, where: SQL | undefined, { limit, ...place }: Place) {
+  const keyset = keysetOf({ id: disbursements.id, by: { reported_at: disbursements.reported_at } }, place)
+  const rows = await db
+    .select({ disbursement: disbursements, code: applications.code, partner_id: applications.partner_id })
+    .from(disbursements)
+    .innerJoin(applications, eq(applications.id, disbursements.application_id))
+    .where(and(where, keyset.behind))
+    .orderBy(...keyset.order)
+    .limit(limit + 1)
+  return keyset.part(
+    rows.map(({ disbursement, ...of }) => ({ ...disbursement, ...of })),
+    limit,
+  )
+}
+
+// All tenants: the platform has one account for every brand.
+export async function countDisbursements(db: Db, where: SQL | undefined): Promise<Total> {
+  const [row] = await db
+    .select({ count })
+    .from(disbursements)
+    .innerJoin(applications, eq(applications.id, disbursements.application_id))
+    .where(where)
+  return { count: row?.count ?? 0, is_more: false }
+}
+
+// All tenants: as above.
+export async function findDisbursementAt(db: Db, scopes: readonly Scope[], id: string) {
+  const [row] = await db
+    .select({ disbursement: disbursements, code: applications.code })
+    .from(disbursements)
+    .innerJoin(applications, eq(applications.id, disbursements.application_id))
+    .where(and(eq(disbursements.id, id), inScope(scopes, {})))
+    .limit(1)
+  return row
 }

@@ -61,3 +61,14 @@ export const applicationColumns = messages({
   state_expired: { id: 'Lewat batas waktu', en: 'Expired' },
   state_withdrawn: { id: 'Dibatalkan', en: 'Withdrawn' },
 })
+
+/** The columns of what banks say they have paid us. */
+export const disbursementColumns = messages({
+  code: { id: 'Kode pengajuan', en: 'Application code' },
+  bank: { id: 'Bank', en: 'Bank' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  disbursed_on: { id: 'Tanggal pencairan', en: 'Disbursed on' },
+  reference: { id: 'Nomor referensi', en: 'Reference' },
+  reported_at: { id: 'Dilaporkan', en: 'Reported' },
+  received_at: { id: 'Terlihat di rekening', en: 'Seen on the account' },
+})

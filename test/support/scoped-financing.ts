@@ -10,6 +10,7 @@ import { ask, type TestApp } from './test-app.ts'
 
 const base = '/api/console/v1/financing'
 const reason = 'Penghasilan belum mencukupi angsuran'
+const platform: Scope[] = [{ kind: 'platform' }]
 const todayOf = (home: TestApp) => jakartaDate(home.application.clock.now())
 
 type Applied = { application_id: string; bank: { id: string } }
@@ -25,6 +26,15 @@ async function disbursed(home: TestApp) {
   const paid = { disbursed_on: todayOf(home), reference: 'TRF-1' }
   await disburse(home.application.db, { ...ofOfficer(applied), ...paid }, home.application.clock.now())
   return at(applied)
+}
+
+/** The same, as finance looks for it on our account. */
+async function aDisbursement(home: TestApp) {
+  await disbursed(home)
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const url = '/api/console/v1/disbursements'
+  const { rows } = (await ask(home, 'GET', `${url}?sort=-reported_at`, { token })).body.data
+  return { url: `${url}/${rows[0]?.id}/confirm`, scopes: platform }
 }
 
 async function aScan(home: TestApp) {
@@ -69,6 +79,15 @@ export const scopedFinancing: Readonly<Record<string, (home: TestApp) => Promise
     return { url: `${url}/instalments`, body, scopes }
   },
   [callKey(contract.settleFinancing)]: step('settle', { reason: 'Dilunasi oleh nasabah' }, disbursed),
+  [callKey(contract.listDisbursements)]: async (home) => {
+    await disbursed(home)
+    return { url: contract.listDisbursements.path, scopes: platform }
+  },
+  [callKey(contract.exportDisbursements)]: async (home) => {
+    await disbursed(home)
+    return { url: contract.exportDisbursements.path, scopes: platform, shows: /TRF-1/ }
+  },
+  [callKey(contract.confirmDisbursement)]: aDisbursement,
   [callKey(contract.seeFinancingFigures)]: async (home) => ({
     url: contract.seeFinancingFigures.path,
     scopes: (await submitted(home)).scopes,

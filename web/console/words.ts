@@ -17,6 +17,7 @@ export const words = messages({
   bankAccount: { id: 'Rekening bank', en: 'Bank account' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },
   settlements: { id: 'Setoran penyedia', en: 'Gateway transfers' },
+  disbursements: { id: 'Pencairan bank', en: 'Bank disbursements' },
   ledger: { id: 'Buku besar', en: 'Ledger' },
   bankFinancing: { id: 'Pembiayaan', en: 'Financing' },
   bankSavings: { id: 'Tabungan jamaah', en: 'Members’ savings' },

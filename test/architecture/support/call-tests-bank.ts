@@ -24,6 +24,9 @@ export const bankDesk = {
     'console/see-savings-plan': 'calls/console/savings-desk.test.ts',
   },
   financing: {
+    'console/confirm-disbursement': 'calls/console/financing-desk.test.ts',
+    'console/export-disbursements': 'calls/console/financing-desk.test.ts',
+    'console/list-disbursements': 'calls/console/financing-desk.test.ts',
     'console/approve-financing': 'calls/console/financing-desk.test.ts',
     'console/ask-financing-again': 'calls/console/financing-desk.test.ts',
     'console/disburse-financing': 'calls/console/financing-desk.test.ts',

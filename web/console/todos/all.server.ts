@@ -12,6 +12,7 @@ import { breaches } from './breaches.server.ts'
 import { comments } from './comments.server.ts'
 import { deadLetters } from './dead-letters.server.ts'
 import { differences } from './differences.server.ts'
+import { disbursements } from './disbursements.server.ts'
 import { doa } from './doa.server.ts'
 import { documents } from './documents.server.ts'
 import { firstPackage } from './first-package.server.ts'
@@ -38,6 +39,7 @@ const providers: readonly TodoProvider[] = [
   payouts,
   accounts,
   differences,
+  disbursements,
   overdue,
   documents,
   packageReviews,

@@ -97,6 +97,12 @@ export const words = messages({
   differences: { id: 'Selisih setoran', en: 'Transfer differences' },
   differencesText: { id: (n: string) => `${n} menunggu keputusan`, en: (n: string) => `${n} waiting for a decision` },
   differencesOpen: { id: 'Buka selisih', en: 'Open differences' },
+  disbursements: { id: 'Pencairan bank', en: 'Bank disbursements' },
+  disbursementsText: {
+    id: (n: string) => `${n} belum terlihat di rekening`,
+    en: (n: string) => `${n} not seen on the account yet`,
+  },
+  disbursementsOpen: { id: 'Buka pencairan', en: 'Open disbursements' },
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
   applicationsText: {
     id: (n: string, days: string) => `${n} belum diputuskan, yang terlama ${days} hari`,

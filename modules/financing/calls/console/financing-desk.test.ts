@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths, jakartaDate } from '#core/time.ts'
 import { audit_log } from '#modules/staff/tables.ts'
+import { checkBooks } from '#server/check-books.ts'
 import { seatsOf } from '#test/support/bookings.ts'
 import { anActiveFinancing, anApplication, aSubmitted, financingNow } from '#test/support/financing.ts'
 import { someStaff } from '#test/support/staff.ts'
@@ -145,4 +146,26 @@ test('figures have what came, was decided and was disbursed this week at this ba
   const { weeks } = (await ask(home, 'GET', '/api/console/v1/figures/financing', { token: one.desk })).body.data
   const { financed } = await financingNow(home, one.application_id)
   expect(weeks.at(-1)).toMatchObject({ received: 1, decided: 1, disbursed: financed })
+})
+
+test('finance confirms once that the bank’s money has come, and sees what is still expected', async () => {
+  const one = await atDesk(anActiveFinancing(home))
+  const reference = `TRF ${one.application_id.slice(-8)}`
+  await one.post('/disburse', { disbursed_on: today(), reference })
+  const { token, id: staff_id } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const list = async (state: string) =>
+    (await ask(home, 'GET', `/api/console/v1/disbursements?state=${state}&search=${reference.slice(4)}`, { token }))
+      .body.data.rows
+  const [expected] = await list('expected')
+  expect(expected).toMatchObject({ bank_name: 'Bank Jual', reference, received_at: null })
+  const confirm = () => ask(home, 'POST', `/api/console/v1/disbursements/${expected.id}/confirm`, { token })
+  expect((await Promise.all([confirm(), confirm()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect([await list('expected'), (await list('received')).length]).toEqual([[], 1])
+  expect(await auditOf(staff_id, 'financing_disbursement')).toHaveLength(1)
+  expect((await checkBooks(home.application.db)).ledger_faults).toEqual([])
+  const csv = await home.app.inject({
+    url: '/api/console/v1/disbursements/export?state=received&language=en',
+    headers: { host: 'localhost', authorization: `Bearer ${token}` },
+  })
+  expect(csv.body).toContain(reference)
 })

@@ -150,6 +150,7 @@ const things = messages({
   thing_own: { id: 'milik sendiri', en: 'one’s own' },
   thing_accounts: { id: 'rekening mitra', en: 'partner account' },
   thing_financing: { id: 'pembiayaan', en: 'financing' },
+  thing_disbursements: { id: 'pencairan bank', en: 'bank disbursement' },
   thing_instalments: { id: 'angsuran', en: 'instalment' },
   thing_savings: { id: 'tabungan', en: 'savings' },
   thing_numbers: { id: 'nomor telepon pemohon', en: 'applicant’s phone numbers' },
