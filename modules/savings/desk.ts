@@ -14,7 +14,7 @@ import { savingsDocuments } from './rules/applicant.ts'
 import { findPlanAt, listSteps } from './store.desk.ts'
 import { countedOf, listDeposits } from './store.progress.ts'
 import { type ApplicantRow, findApplicant, type PlanRow } from './store.ts'
-import { stepLabels } from './words.ts'
+import { stepLabel } from './view.ts'
 
 type Row = Output<typeof listSavingsPlans>['rows'][number]
 type Seen = Output<typeof seeSavingsPlan>
@@ -101,7 +101,7 @@ async function timelineAt({ db, language }: Ctx, plan_id: string): Promise<Seen[
   return steps
     .filter(({ event }, i) => event !== 'deposit' || isFirst(event, i))
     .map((step) => ({
-      label: stepLabels(language)[step.event],
+      label: stepLabel(step.event, step.state, language),
       at: step.at.toISOString(),
       by_name: names.get(ofBank(step) ?? '') ?? null,
       reason: step.reason,

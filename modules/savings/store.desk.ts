@@ -86,6 +86,7 @@ export const listSteps = (db: Db, plan_id: string) =>
   db
     .select({
       event: history.event,
+      state: history.state,
       actor: history.actor,
       actor_id: history.actor_id,
       reason: history.reason,

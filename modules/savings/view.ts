@@ -98,7 +98,8 @@ function howToPay(plan: PlanRow, bound: BoundTerms | undefined) {
   return { bank_name: bound.bank.name, virtual_account, account_number }
 }
 
-function stepLabel(event: SavingsEvent, state: PlanRow['state'], language: Ctx['language']): string {
+/** What a step is called, to its owner and at the bank's desk. */
+export function stepLabel(event: SavingsEvent, state: PlanRow['state'], language: Ctx['language']): string {
   const say = stepLabels(language)
   if (event === 'deposit') return say.first_deposit
   if (event === 'fall_short') return say.deposit_corrected
