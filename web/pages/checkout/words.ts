@@ -1,5 +1,6 @@
 import { messages } from '#core/messages.ts'
 import { roomInText, roomNames } from '#modules/catalogue/rules/room-words.ts'
+import { draftLabels } from '../../components/form/draft-words.ts'
 
 /** Fixed words of the page. They come with it as data, in the one language it is read in. */
 export const labels = messages({
@@ -7,13 +8,7 @@ export const labels = messages({
   // hold
   hold: { id: 'Kursi Anda disimpan. Sisa waktu', en: 'Your seats are held. Time left' },
   hurry: { id: 'Kurang dari 5 menit lagi.', en: 'Less than 5 minutes left.' },
-  // changed in another tab
-  changedText: {
-    id: 'Yang Anda ketik di sini masih ada. Pilih isian yang dipakai.',
-    en: 'What you typed here is still here. Choose which version to use.',
-  },
-  takeNewer: { id: 'Pakai yang terbaru', en: 'Use the newer version' },
-  keepMine: { id: 'Pertahankan isian ini', en: 'Keep this version' },
+  ...draftLabels,
   // package
   package: { id: 'Paket Anda', en: 'Your package' },
   departs: { id: 'Berangkat', en: 'Departs' },
@@ -132,10 +127,6 @@ export const words = messages({
   holdUntil: {
     id: (moment: string) => `Kursi Anda disimpan sampai ${moment}.`,
     en: (moment: string) => `Your seats are held until ${moment}.`,
-  },
-  changedElsewhere: {
-    id: (moment: string) => `Form ini diubah di tab lain pada ${moment}`,
-    en: (moment: string) => `This form was changed in another tab on ${moment}`,
   },
   ...roomNames,
   ...roomInText,

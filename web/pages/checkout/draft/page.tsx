@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { saveForm } from '#modules/booking/contract.ts'
 import { api, formFailure, pageOf } from '../../../api.server.ts'
+import { newerIn, stampIn } from '../../../draft.server.ts'
 import { readForm, textsOf } from '../../../form.server.ts'
 import { inLanguage } from '../../../to.ts'
-import { draftFields, draftIn, newerIn, stampIn } from '../draft.server.ts'
+import { draftFields, draftIn } from '../draft.server.ts'
 import { checkoutPath } from '../pay/place.ts'
 import type { Route } from './+types/page.ts'
 

@@ -1,9 +1,8 @@
 import type { Failure } from '../../../components/form/failure.ts'
+import type { Newer } from '../../../components/form/use-draft.ts'
 import type { Labels } from '../words.ts'
 
 type Posted = { intent: string; values: Record<string, string> }
-/** The form as another tab has saved it since, and when, in words. */
-export type Newer = { version: number; fields: Record<string, string>; text: string }
 /** What the form was answered with, whether beside the page or by it. */
 export type Answer = (Posted & { ok: true }) | (Failure & { ok: false; newer?: Newer }) | null | undefined
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
 import { type Fetcher, useLocation, useSubmit } from 'react-router'
+import { type Newer, useDraft } from '../../../components/form/use-draft.ts'
 import { beOther, beSelf, type Card, chooseRelation, type Followed, followSelf } from './follow-self.ts'
-import type { Answer, Newer } from './form-view.ts'
-import { useDraft } from './use-draft.ts'
+import type { Answer } from './form-view.ts'
 
 export type Recount = {
   state: Fetcher['state']

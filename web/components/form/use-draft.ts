@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Newer } from './form-view.ts'
+
+/** The form as another tab has saved it since, and when, in words. */
+export type Newer = { version: number; fields: Record<string, string>; text: string }
 
 const pauseMs = 800
 const saves = { page: '', count: 0 }

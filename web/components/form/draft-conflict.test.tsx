@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { labels, words } from '../words.ts'
+import { messages } from '#core/messages.ts'
 import { DraftConflict } from './draft-conflict.tsx'
+import { draftLabels, draftWords } from './draft-words.ts'
+
+const labels = messages(draftLabels)
 
 const shown = (language: 'id' | 'en', moment: string): string =>
   renderToStaticMarkup(
     <DraftConflict
-      text={words(language).changedElsewhere(moment)}
+      text={draftWords(language).changedElsewhere(moment)}
       say={labels(language)}
       onTake={() => {}}
       onKeep={() => {}}

@@ -1,11 +1,10 @@
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import type { Labels } from '../words.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 
 type DraftConflictProps = {
   /** That the form was changed elsewhere, and when. */
   text: string
-  say: Pick<Labels, 'changedText' | 'takeNewer' | 'keepMine'>
+  say: { changedText: string; takeNewer: string; keepMine: string }
   onTake: () => void
   onKeep: () => void
 }
