@@ -64,6 +64,12 @@ export const toastWords = messages({
   details_saved: { id: 'Data paspor disimpan', en: 'Passport details saved' },
   traveller_corrected: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
   document_sent: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
+  heir_saved: { id: 'Data ahli waris berhasil ditambahkan', en: 'Heirs data added' },
+  savings_withdrawn: { id: 'Pengajuan tabungan ditarik', en: 'Savings application withdrawn' },
+  closing_requested: {
+    id: 'Permintaan penutupan dikirim ke bank',
+    en: 'Your request to close was sent to the bank',
+  },
   application_withdrawn: { id: 'Pengajuan dibatalkan', en: 'Application withdrawn' },
   reschedule_declined: {
     id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan',

@@ -99,6 +99,7 @@ const footerPartners: MenuGroup = {
 const memberNav: readonly MenuEntry[] = [
   { word: 'myOrders', path: '/member/my-order' },
   { word: 'myProfile', path: '/member/profile' },
+  { word: 'mySavings', path: '/member/saving-history' },
   { word: 'myFinancing', path: '/member/financing-history', flag: 'is_financing' },
   { word: 'wishlist', path: '/member/wishlist' },
 ]

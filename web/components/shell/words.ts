@@ -32,6 +32,7 @@ export const placeWords = messages({
   products: { id: 'Produk', en: 'Products' },
   partners: { id: 'Kemitraan', en: 'Partners' },
   myOrders: { id: 'Pesanan Saya', en: 'My orders' },
+  mySavings: { id: 'Dana Tabungan', en: 'Savings' },
   myFinancing: { id: 'Pembiayaan', en: 'Financing' },
   myProfile: { id: 'Profil Saya', en: 'My profile' },
   wishlist: { id: 'Wishlist', en: 'Wishlist' },

@@ -5,8 +5,9 @@ import { productBySlug } from '#modules/catalogue/contract.ts'
 import { targetAbove } from '#modules/savings/rules/applicant.ts'
 import type { Basis, OpenDate } from '#modules/savings/rules/compare.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { typedAmount } from '../../components/form/typed-amount.ts'
 import { unlessRefused } from '../../softly.server.ts'
-import { type PlanQuery, typedAmount } from './query.ts'
+import type { PlanQuery } from './query.ts'
 import { telling } from './telling.ts'
 
 type Chosen = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { carriedBy, planAddress, readPlan, typedAmount } from './query.ts'
+import { typedAmount } from '../../components/form/typed-amount.ts'
+import { carriedBy, planAddress, readPlan } from './query.ts'
 
 const read = (text: string) => readPlan(new URLSearchParams(text))
 

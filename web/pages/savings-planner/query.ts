@@ -65,9 +65,3 @@ export function planAddress(query: PlanQuery): string {
 /** The parts of a plan that a form does not ask for, to be sent with it. */
 export const carriedBy = (query: PlanQuery, fields: readonly string[]): [string, string][] =>
   [...new URL(planAddress(query), 'http://site.invalid').searchParams].filter(([name]) => !fields.includes(name))
-
-/** Rupiah as people type them: with dots, commas, spaces or the sign before them; nothing where it is no whole amount. */
-export function typedAmount(text: string): number | undefined {
-  const digits = text.replace(/^(?:rp\.?|idr)/i, '').replace(/[\s.,]/g, '')
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined
-}

@@ -1,0 +1,138 @@
+import { redirect } from 'react-router'
+import { hashSecret } from '#core/ids.ts'
+import { closeSavings, emptyCart, seeSavings, withdrawSavings } from '#modules/savings/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { Figures } from '../../components/explain/figures.tsx'
+import { AskFirst } from '../../components/form/ask-first.tsx'
+import { failureOf } from '../../components/form/failure.ts'
+import { OrderPart } from '../../components/orders/order-part.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
+import type { ToastKey } from '../../components/toast-words.ts'
+import { flash } from '../../flash.server.ts'
+import { readForm, refused, textsOf } from '../../form.server.ts'
+import { metaOf } from '../../meta.ts'
+import { dataOrNotFound } from '../../softly.server.ts'
+import { to } from '../../to.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Timeline } from '../../ui/timeline.tsx'
+import type { Route } from './+types/page.ts'
+import { Deposits } from './parts/deposits.tsx'
+import { Head } from './parts/head.tsx'
+import { HowToPay } from './parts/how-to-pay.tsx'
+import { SavedSoFar } from './parts/saved-so-far.tsx'
+import { depositsOf, endOf, headOf, noticeOf, payOf, progressOf, termsOf, timelineOf } from './shown.server.ts'
+import { words } from './words.ts'
+
+export type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded | undefined>((_language, { loaderData }) => ({
+  title: loaderData ? `${loaderData.say.title} ${loaderData.code}` : '',
+  description: loaderData?.say.description ?? '',
+  hidden: true,
+}))
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>(({ say, head, id }) => [
+    { label: say.history, href: '/member/saving-history' },
+    { label: head.name, href: `/member/saving-history/${id}` },
+  ]),
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const { language } = page
+  const plan = await dataOrNotFound(api(context, seeSavings, { id: params.savingId }))
+  const { title, description, history } = words(language)
+  return {
+    id: plan.user_savings_id,
+    code: plan.code,
+    head: headOf(plan, language),
+    notice: noticeOf(plan, language),
+    progress: progressOf(plan, language),
+    pay: payOf(plan, page),
+    deposits: depositsOf(plan, language),
+    terms: termsOf(plan, language),
+    timeline: timelineOf(plan, language),
+    end: endOf(plan, language),
+    say: { title, description, history },
+  }
+}
+
+/** The forms of this page end something: a plan, an application, or the account. */
+async function end(context: Context, id: string, intent: string | undefined): Promise<ToastKey | undefined> {
+  if (intent === 'withdraw') {
+    await api(context, withdrawSavings, { id })
+    return 'savings_withdrawn'
+  }
+  if (intent === 'close') {
+    await api(context, closeSavings, { id }, { idempotency_key: hashSecret(`close ${id}`) })
+    return 'closing_requested'
+  }
+  // A member has one plan that was not sent: it must be this one.
+  const { data: plan } = await api(context, seeSavings, { id })
+  if (plan.state === 'cart') await api(context, emptyCart, {})
+  return undefined
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const { intent } = textsOf(await readForm(request), ['intent'])
+  try {
+    const done = await end(context, params.savingId, intent)
+    if (!done) return redirect(to(page.language, '/member/saving-history'))
+    flash(page, done)
+    return redirect(to(page.language, '/member/saving-history/:savingId', { savingId: params.savingId }))
+  } catch (error) {
+    return refused(error, { intent: intent ?? '', values: {} })
+  }
+}
+
+export default function SavingsAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, notice, progress, pay, deposits, terms, timeline, end: ending } = loaderData
+  return (
+    <div className="flex flex-col gap-6">
+      <Head head={head} />
+      {notice && (
+        <Alert
+          tone={notice.tone}
+          title={notice.title}
+          action={
+            notice.action && (
+              <ShellLink path={notice.action.path} className={buttonClass({ size: 'sm' })}>
+                {notice.action.label}
+              </ShellLink>
+            )
+          }
+        >
+          {notice.text}
+        </Alert>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {progress && <SavedSoFar progress={progress} />}
+          {deposits && <Deposits deposits={deposits} />}
+          {timeline.steps.length > 0 && (
+            <OrderPart id="timeline" title={timeline.title}>
+              <Timeline steps={timeline.steps} />
+            </OrderPart>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 max-xl:order-first">
+          {pay && <HowToPay pay={pay} />}
+          {[terms.plan, terms.bank].map(({ title, figures }) => (
+            <OrderPart key={title} title={title}>
+              <Figures figures={figures} />
+            </OrderPart>
+          ))}
+        </div>
+      </div>
+      {ending && (
+        <div className="flex">
+          <AskFirst intent={ending.intent} failure={failureOf(actionData, ending.intent)} say={ending.say} />
+        </div>
+      )}
+    </div>
+  )
+}
