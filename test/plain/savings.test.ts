@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { rejectPlan } from '#modules/savings/module.ts'
+import { scan } from '#test/support/journeys.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { aReadyPlan, anOpenPlan, aSavingsCart, aSubmittedPlan, counted, planNow } from '#test/support/savings.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
+import { memberBrowser, newBrowser, siteApp } from '#test/support/visits.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await siteApp()
+})
+afterAll(() => home.close())
+
+function browserOf({ token }: { token: string }): PlainBrowser {
+  const browser = newBrowser()
+  browser.cookies.set('jwt', token)
+  return new PlainBrowser(home, browser)
+}
+const formOf = ({ id }: { id: string }, language = '') => `${language}/saving-form/${id}/target`
+const accountOf = ({ id }: { id: string }, language = '') => `${language}/member/saving-history/${id}`
+const errorsOf = (reader: PlainBrowser) => reader.all('[role=alert]').map((one) => one.textContent ?? '')
+
+const applicant = {
+  'Nama lengkap': 'Siti Aminah',
+  Perempuan: true,
+  'Tanggal lahir › Tanggal': '17',
+  'Tanggal lahir › Bulan': '05',
+  'Tanggal lahir › Tahun': '1990',
+  'Nomor HP': '0812 3456 7890',
+  Email: 'siti.aminah@example.com',
+  Alamat: 'Jl. Melati No. 5, Bandung',
+  Pekerjaan: 'employee',
+  'Penghasilan per bulan': '6.500.000',
+  Tidak: true,
+}
+const heir = {
+  'Nama ibu kandung': 'Fatimah',
+  'Nama ahli waris': 'Ahmad Fauzi',
+  'Laki-laki': true,
+  'Nama kontak': 'Ahmad Fauzi',
+  'Nomor HP kontak': '081298765432',
+}
+
+test('without scripts an account is asked for in four steps, each mistake said at its field', async () => {
+  const plan = await aSavingsCart(home)
+  const reader = await browserOf(plan).open(formOf(plan))
+  const wrong = { ...applicant, Alamat: 'Jl. 5', 'Nomor HP': '081234567', 'Penghasilan per bulan': '999.999' }
+  await reader.press('Simpan dan lanjut', wrong)
+  expect(reader.status).toBe(422)
+  for (const said of ['Alamat', 'Nomor HP', 'Penghasilan per bulan']) {
+    expect(reader.field(said).getAttribute('aria-invalid')).toBe('true')
+  }
+  await reader.press('Simpan dan lanjut', { ...applicant, 'Penghasilan per bulan': 'banyak' })
+  expect(errorsOf(reader)).toContain('Tulis jumlah dalam rupiah, angka saja')
+  // What was typed wrong is still there when the page is opened again.
+  await reader.open(formOf(plan))
+  expect(reader.value('Penghasilan per bulan')).toBe('banyak')
+  await reader.press('Simpan dan lanjut', applicant)
+  expect(reader.path).toContain('step=heir')
+  await reader.press('Simpan dan lanjut', { ...heir, 'Nomor HP kontak': '0812345678901234' })
+  expect(reader.field('Nomor HP kontak').getAttribute('aria-invalid')).toBe('true')
+  await reader.press('Simpan dan lanjut', heir)
+  expect(reader.text()).toContain('Data ahli waris berhasil ditambahkan')
+  await reader.press('Simpan dan lanjut')
+  expect(errorsOf(reader)).toContain('Unggah KTP Anda')
+  await reader.press('Unggah KTP', { KTP: { name: 'ktp.jpg', type: 'image/jpeg', bytes: await scan() } })
+  await reader.press('Simpan dan lanjut')
+  expect(reader.text('main')).toContain('Menabung belum memesan kursi dan belum mengunci harga')
+  await reader.press('Kirim ke bank')
+  expect(errorsOf(reader).join()).toContain('Setujui ketentuan bank untuk melanjutkan')
+  const consents = reader.all('input[type=checkbox]').map((box) => reader.name(box))
+  await reader.press('Kirim ke bank', Object.fromEntries(consents.map((name) => [name, true])))
+  expect(reader.text('h1')).toBe('Data berhasil dikirim')
+  expect((await planNow(home, plan.id))?.state).toBe('submitted')
+})
+
+test('a scan over 1 MB is refused at its field', async () => {
+  const plan = await aReadyPlan(home)
+  const reader = await browserOf(plan).open(`${formOf(plan, '/en')}?step=documents`)
+  const bytes = Buffer.concat([await scan(), Buffer.alloc(1024 * 1024)])
+  await reader.press('Upload ID card (KTP)', { 'ID card (KTP)': { name: 'ktp.jpg', type: 'image/jpeg', bytes } })
+  expect([reader.status, reader.text()]).toEqual([413, expect.stringContaining('File exceeds 1 MB')])
+})
+
+test('nobody skips a step, and a plan that was sent has no form any more', async () => {
+  const cart = await aSavingsCart(home)
+  const reader = await browserOf(cart).open(`${formOf(cart)}?step=confirm`)
+  expect(reader.path).toBe(`${formOf(cart)}?step=applicant`)
+  const open = await anOpenPlan(home)
+  expect((await browserOf(open).open(formOf(open))).path).toBe(accountOf(open))
+})
+
+test('a draft that was stored comes back, also those of other steps', async () => {
+  const plan = await aReadyPlan(home)
+  const fields = { full_name: 'Siti Aminah Zahra', 'heir.heir_name': 'Zaid' }
+  await ask(home, 'PUT', `/api/v4/savings/product/${plan.id}/draft`, { token: plan.token, body: { fields } })
+  const reader = await browserOf(plan).open(`${formOf(plan)}?step=applicant`)
+  expect(reader.value('Nama lengkap')).toBe('Siti Aminah Zahra')
+  await reader.press('Simpan dan lanjut', { Alamat: 'Jl. Kenanga No. 12, Bogor' })
+  expect(reader.value('Nama ahli waris')).toBe('Zaid')
+})
+
+test('somebody else finds neither the form nor the account', async () => {
+  const plan = await aSubmittedPlan(home)
+  const { browser } = await memberBrowser(home)
+  const other = new PlainBrowser(home, browser)
+  for (const path of [formOf(plan), accountOf(plan), formOf({ id: newId() }), accountOf({ id: 'x' })]) {
+    expect([path, (await other.open(path)).status]).toEqual([path, 404])
+  }
+})
+
+test('who has no plan is led to the planner', async () => {
+  const { browser } = await memberBrowser(home)
+  const reader = await new PlainBrowser(home, browser).open('/member/saving-history')
+  expect(reader.link('Buat rencana tabungan')).toBe('/perencanaan-tabungan')
+})
+
+test('an open account says where to deposit, what was counted and what is left, and is closed after a question', async () => {
+  const plan = await anOpenPlan(home)
+  const reader = await browserOf(plan).open('/en/member/saving-history')
+  await reader.follow('Your own target')
+  expect(reader.text('#pay')).toContain(plan.virtual_account)
+  await counted(home, plan, 6_000_000)
+  await reader.open(accountOf(plan, '/en'))
+  expect(reader.text('#progress')).toContain('25% of the target')
+  expect(reader.text('#deposits')).toContain('IDR 6,000,000')
+  expect(reader.one('#progress svg').getAttribute('aria-label')).toContain('6,000,000')
+  await counted(home, plan, 18_000_000, 'reach')
+  await reader.open(accountOf(plan, '/en'))
+  expect(reader.link('See packages within your balance')).toBe('/en/umroh?price=-24000000')
+  await reader.press('Yes, ask to close')
+  expect(reader.text('main')).toContain('The bank is closing the account')
+  expect(reader.all('#pay')).toEqual([])
+})
+
+test('an application is withdrawn before the bank decides; a rejected one says why', async () => {
+  const plan = await aSubmittedPlan(home)
+  const reader = await browserOf(plan).open(accountOf(plan))
+  await reader.press('Ya, tarik')
+  expect(reader.text('main')).toContain('Pengajuan ini Anda tarik')
+  expect((await planNow(home, plan.id))?.state).toBe('withdrawn')
+  const refused = await aSubmittedPlan(home)
+  const which = { partner_id: refused.partner_id, id: refused.id, staff_id: newId(), now: home.application.clock.now() }
+  await rejectPlan(home.application.db, which, 'Foto KTP tidak terbaca')
+  reader.browser.cookies.set('jwt', refused.token)
+  expect((await reader.open(accountOf(refused))).text('main')).toContain('Alasan bank: Foto KTP tidak terbaca')
+})
+
+test('a plan that was never sent is deleted with what was typed', async () => {
+  const plan = await aSavingsCart(home)
+  const reader = await browserOf(plan).open(accountOf(plan))
+  expect(reader.link('Lanjutkan pengisian')).toBe(formOf(plan))
+  await reader.press('Ya, hapus')
+  expect([reader.path, await planNow(home, plan.id)]).toEqual(['/member/saving-history', undefined])
+})
