@@ -3,6 +3,9 @@ import { financingDetail, withdrawFinancing } from '#modules/financing/contract.
 import { api, pageOf } from '../../api.server.ts'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
 import { Figures } from '../../components/explain/figures.tsx'
+import { Applicant } from '../../components/financing/applicant.tsx'
+import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../components/financing/plan.server.ts'
+import { Schedule } from '../../components/financing/schedule.tsx'
 import { AskFirst } from '../../components/form/ask-first.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { OrderPart } from '../../components/orders/order-part.tsx'
@@ -18,21 +21,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 import type { Route } from './+types/page.ts'
-import { Applicant } from './parts/applicant.tsx'
 import { Documents } from './parts/documents.tsx'
 import { Head } from './parts/head.tsx'
-import { Schedule } from './parts/schedule.tsx'
-import {
-  applicantOf,
-  documentsOf,
-  headOf,
-  moneyOf,
-  noticeOf,
-  payOf,
-  scheduleOf,
-  stagesOf,
-  timelineOf,
-} from './shown.server.ts'
+import { documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf } from './shown.server.ts'
 import { words } from './words.ts'
 
 export type Loaded = Awaited<ReturnType<typeof loader>>
@@ -68,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     documents: documentsOf(application, language),
     applicant: applicantOf(application, language),
     timeline: timelineOf(application, language),
-    help: { title: say.helpTitle, texts: [say.helpLate, say.helpComplain] },
+    help: helpOf(language),
     canWithdraw: application.can_withdraw,
     say: {
       title: say.title,

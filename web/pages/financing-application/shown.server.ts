@@ -8,7 +8,6 @@ import { stateTones } from '../../components/financing/states.ts'
 import { stateWords } from '../../components/financing/words.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import type { AlertTone } from '../../ui/alert.tsx'
-import type { BadgeTone } from '../../ui/badge.tsx'
 import { stepWords } from './step-words.ts'
 import { words } from './words.ts'
 
@@ -122,53 +121,6 @@ export function payOf({ status, invoice, booking_id, product }: Application, { l
   }
 }
 
-export function moneyOf(application: Application, language: Language) {
-  const say = words(language)
-  const { months, monthly, last, akad } = application
-  const row = (label: string, amount: number) => ({ label, value: money(amount, language) })
-  return {
-    title: say.money,
-    note: say.feesNote,
-    figures: [
-      row(say.price, application.price),
-      row(say.downPayment(application.down_payment_percent), application.down_payment),
-      row(say.financed, application.financed),
-      row(akad === 'murabahah' ? say.margin : say.ujrah, application.charge),
-      row(say.sellingPrice, application.selling_price),
-      ...(monthly === last
-        ? [row(say.monthly(months), monthly)]
-        : [row(say.monthlyAnd(months), monthly), row(say.last, last)]),
-      row(say.adminFee, application.admin_fee),
-      row(say.bankFee, application.bank_fee),
-      row(say.insuranceFee, application.insurance_fee),
-      { ...row(say.inAll, application.paid_in_all), isMain: true },
-    ],
-  }
-}
-
-export function scheduleOf(application: Application, language: Language) {
-  const say = words(language)
-  const { schedule, is_schedule_estimated, monthly, last } = application
-  const stateOf = ({ paid_on, is_late }: Application['schedule'][number]): { text: string; tone: BadgeTone } => {
-    if (paid_on) return { text: say.paidOn(formatDay(paid_on, language)), tone: 'success' }
-    return is_late ? { text: say.late, tone: 'danger' } : { text: say.upcoming, tone: 'neutral' }
-  }
-  return {
-    title: say.schedule,
-    columns: { number: say.number, due: say.dueOn, amount: say.amount, status: say.status },
-    notes: [
-      is_schedule_estimated ? say.scheduleEstimated : say.scheduleReported,
-      ...(last < monthly ? [say.lastSmaller] : []),
-    ],
-    rows: schedule.map((one) => ({
-      key: String(one.number),
-      due: formatDay(one.due_on, language),
-      amount: money(one.amount, language),
-      status: stateOf(one),
-    })),
-  }
-}
-
 const documentTones = { missing: 'warning', received: 'brand', accepted: 'success', rejected: 'danger' } as const
 
 export function documentsOf({ documents }: Application, language: Language) {
@@ -184,29 +136,6 @@ export function documentsOf({ documents }: Application, language: Language) {
       reason: reason ?? '',
       url,
     })),
-  }
-}
-
-export function applicantOf({ applicant, is_applicant_complete }: Application, language: Language) {
-  const say = words(language)
-  const { years_employed: years, monthly_income: income, birth_date } = applicant
-  const rows = [
-    { label: say.name, value: applicant.name },
-    { label: say.birthDate, value: birth_date && formatDay(birth_date, language) },
-    { label: say.phone, value: applicant.phone_number },
-    { label: say.email, value: applicant.email },
-    { label: say.address, value: applicant.address },
-    { label: say.job, value: applicant.job_name },
-    { label: say.institution, value: applicant.instansi },
-    { label: say.years, value: years === null ? null : say.yearsValue(years) },
-    { label: say.income, value: income === null ? null : money(income, language) },
-  ]
-  return {
-    title: say.applicant,
-    state: is_applicant_complete
-      ? { label: say.complete, tone: 'success' as const }
-      : { label: say.incomplete, tone: 'warning' as const },
-    rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
   }
 }
 

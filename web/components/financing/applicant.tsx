@@ -1,9 +1,9 @@
-import { OrderPart } from '../../../components/orders/order-part.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import type { Loaded } from '../page.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { OrderPart } from '../orders/order-part.tsx'
+import type { applicantOf } from './plan.server.ts'
 
 /** Who applies, as the bank gets to know them. */
-export function Applicant({ applicant }: { applicant: Loaded['applicant'] }) {
+export function Applicant({ applicant }: { applicant: ReturnType<typeof applicantOf> }) {
   const { state } = applicant
   return (
     <OrderPart title={applicant.title} aside={<Badge tone={state.tone}>{state.label}</Badge>}>

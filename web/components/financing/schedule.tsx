@@ -1,10 +1,10 @@
-import { OrderPart } from '../../../components/orders/order-part.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Table } from '../../../ui/table.tsx'
-import type { Loaded } from '../page.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Table } from '../../ui/table.tsx'
+import { OrderPart } from '../orders/order-part.tsx'
+import type { scheduleOf } from './plan.server.ts'
 
 /** When which instalment is due, and what the bank reports of it. */
-export function Schedule({ schedule }: { schedule: Loaded['schedule'] }) {
+export function Schedule({ schedule }: { schedule: ReturnType<typeof scheduleOf> }) {
   const { columns } = schedule
   return (
     <OrderPart id="schedule" title={schedule.title}>
