@@ -199,6 +199,15 @@ export const pages = [
     who: 'member',
     unlisted: true,
   },
+  // Four scans of 2 MB are sent one by one.
+  {
+    path: '/loan-applicant-form/:bookingId?/:productId',
+    page: 'checkout/financing',
+    layout: 'default',
+    who: 'member',
+    flag: 'is_financing',
+    files_mb: 2,
+  },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },

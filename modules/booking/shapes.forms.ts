@@ -19,7 +19,10 @@ const passportName = z
 // Seeds, section 9: more than three characters.
 const occupation = line(100).min(4)
 
-const contactField = 'name|gender|birth_date|address|phone_number|job_name|instansi|email|self'
+// The second line is asked by the form of financing, which is begun at checkout and gone on with apart from it.
+const contactField =
+  'name|gender|birth_date|address|phone_number|job_name|instansi|email|self|' +
+  'years_employed|monthly_income|referral_code|terms_id|months|down_payment'
 const travellerField = 'name|relation|gender|birth_date|is_single_name'
 const countOf = (names: string): number => names.split('|').length
 const draftName = new RegExp(`^(?:${contactField}|participants\\.1?\\d\\.(?:${travellerField}))$`)

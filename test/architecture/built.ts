@@ -53,6 +53,7 @@ export const built = {
     '/member/saving-history',
     '/member/saving-history/{savingId}',
     '/saving-form/{userSavingsId}/{productId}',
+    '/loan-applicant-form/{bookingId?}/{productId}',
     '/member/financing-history',
     '/member/financing-history/{financingId}',
     '/quran',

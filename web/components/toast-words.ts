@@ -70,6 +70,7 @@ export const toastWords = messages({
     id: 'Permintaan penutupan dikirim ke bank',
     en: 'Your request to close was sent to the bank',
   },
+  application_saved: { id: 'Data berhasil ditambahkan', en: 'Data successfully added' },
   application_withdrawn: { id: 'Pengajuan dibatalkan', en: 'Application withdrawn' },
   reschedule_declined: {
     id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan',

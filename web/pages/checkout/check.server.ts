@@ -27,7 +27,7 @@ export function checkForm(reading: Reading): { ok: true; form: Form } | { ok: fa
 }
 
 /** What the rules say of the people, as far as they are named. */
-function problemsOf({ order, values }: Reading) {
+export function problemsOf({ order, values }: Pick<Reading, 'order' | 'values'>) {
   const rules = { ...order.traveller_rules, returns_on: order.departure.returns_on }
   const orderer = { name: values.name ?? '', birth_date: values.birth_date ?? '' }
   const people = peopleIn(values)
@@ -38,7 +38,7 @@ function problemsOf({ order, values }: Reading) {
   ]
 }
 
-const blank = (text: string | undefined): string | undefined => text || undefined
+export const blank = (text: string | undefined): string | undefined => text || undefined
 
 const given = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined))
@@ -60,7 +60,7 @@ const rawForm = ({ order, values, affiliate_code }: Reading) => ({
 })
 
 /** Each who travels; whoever orders and travels too has said already what the contact says. */
-function peopleIn(values: Values) {
+export function peopleIn(values: Values) {
   const places = Array.from({ length: mostTravellers }, (_, i) => i).filter((i) => values[`participants.${i}.id`])
   return places.map((i) => {
     const relation = values[`participants.${i}.relation`] || (values.self && i === 0 ? 'self' : '')

@@ -2,7 +2,17 @@ import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { keepable, stampFields } from '../../draft.server.ts'
 import type { Values } from '../../form.server.ts'
 
-const contact = ['name', 'gender', 'birth_date', 'address', 'phone_number', 'job_name', 'instansi', 'email', 'self']
+const orderer = ['name', 'gender', 'birth_date', 'address', 'phone_number', 'job_name', 'instansi', 'email', 'self']
+/** What only the form of financing asks. */
+export const financingFields = [
+  'years_employed',
+  'monthly_income',
+  'referral_code',
+  'terms_id',
+  'months',
+  'down_payment',
+]
+const contact = [...orderer, ...financingFields]
 const person = ['name', 'relation', 'gender', 'birth_date', 'is_single_name']
 const isBox = (name: string): boolean => /(^|\.)(self|gender|is_single_name)$/.test(name)
 

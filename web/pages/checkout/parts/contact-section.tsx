@@ -7,8 +7,14 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { FormView } from './form-view.ts'
 import { Section } from './section.tsx'
 
+type ContactProps = {
+  form: FormView
+  /** Why the number stays as it is, where it does. */
+  phoneFixed?: string | undefined
+}
+
 /** Who the order is agreed with. */
-export function ContactSection({ form }: { form: FormView }) {
+export function ContactSection({ form, phoneFixed }: ContactProps) {
   const { say, value } = form
   const field = (name: 'name' | 'birth_date' | 'address' | 'phone_number' | 'email' | 'job_name' | 'instansi') => ({
     name,
@@ -24,8 +30,8 @@ export function ContactSection({ form }: { form: FormView }) {
         </Field>
         <Genders form={form} />
         <DateField {...field('birth_date')} isOwnBirthday defaultValue={value('birth_date')} />
-        <Field {...field('phone_number')} hint={say.phoneHint}>
-          <PhoneInput defaultValue={value('phone_number')} />
+        <Field {...field('phone_number')} hint={phoneFixed ?? say.phoneHint}>
+          <PhoneInput readOnly={phoneFixed !== undefined} defaultValue={value('phone_number')} />
         </Field>
         <Field {...field('email')}>
           <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={value('email')} />

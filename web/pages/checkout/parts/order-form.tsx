@@ -17,7 +17,7 @@ import { TravellersSection } from './travellers-section.tsx'
 import { type Recount, useOrderForm } from './use-order-form.ts'
 
 /** Who travels for themselves before anyone types, and what their card says otherwise than the contact. */
-function began({ value }: FormView, { travellers }: Shown): Followed {
+export function began({ value }: FormView, { travellers }: Pick<Shown, 'travellers'>): Followed {
   const self = travellers.find(({ scope }) => value(`${scope}.relation`) === 'self')?.scope
   const said = (scope: string) => {
     const { day, month, year } = splitDate(value(`${scope}birth_date`))
@@ -31,7 +31,7 @@ function began({ value }: FormView, { travellers }: Shown): Followed {
 
 type OrderFormProps = { shown: Shown; answer: Answer; recount: Recount }
 
-const newerIn = (answer: Answer): Newer | undefined => (answer?.ok === false ? answer.newer : undefined)
+export const newerIn = (answer: Answer): Newer | undefined => (answer?.ok === false ? answer.newer : undefined)
 
 /** The form, and again from its beginning where what another tab has saved is taken in its place. */
 export function OrderForm({ shown, answer, recount }: OrderFormProps) {

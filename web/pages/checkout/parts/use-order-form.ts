@@ -63,7 +63,7 @@ export function useOrderForm({ submit }: Recount, { followed, draft, newer }: Be
     changed({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
       const { name } = target
       follow(currentTarget, target)
-      if (!/^(plan$|addon\.)/.test(name)) return keep.soon(currentTarget)
+      if (!/^(plan$|months$|down_payment$|addon\.)/.test(name)) return keep.soon(currentTarget)
       window.clearTimeout(waiting.current)
       // A run of presses is one question.
       waiting.current = window.setTimeout(() => recount(currentTarget), 300)

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { formatDay } from '#core/format.ts'
+import { addDays, jakartaDate } from '#core/time.ts'
+import { mostTravellers, roomTypes } from '#modules/booking/rules/party.ts'
+import { productById } from '#modules/catalogue/contract.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
+import { journeyProblem } from '#modules/financing/rules/eligible.ts'
+import { api, type Context, pageOf } from '../../../api.server.ts'
+import { countNames, countsIn, withSomeone } from '../../../components/checkout/counts.ts'
+import { readNote } from '../../../cookie-state.server.ts'
+import { inLanguage } from '../../../to.ts'
+import { words as orderWords } from '../words.ts'
+import { whyNot } from './hindered.server.ts'
+import { formPath } from './place.ts'
+import { words } from './words.ts'
+
+type Product = Output<typeof productById>
+
+/** Only a package was given: the order begun in this browser is gone on with, else one is begun here. */
+export async function loadBegin(context: Context, url: URL, productId: string) {
+  const page = pageOf(context)
+  const say = words(page.language)
+  const note = readNote(page, 'cart')
+  const wish = url.searchParams
+  if (!wish.has('departure') && note.bookingId && note.productId === productId)
+    throw redirect(inLanguage(page.language, formPath({ booking_id: note.bookingId, product_id: productId })))
+  const [product, { data: inForce }] = await Promise.all([findProduct(context, productId), api(context, rules, {})])
+  const today = jakartaDate(page.now)
+  const from = addDays(today, inForce.financing_days_before)
+  const dates = product.departures.filter(({ departs_on, seats_free }) => departs_on >= from && seats_free > 0)
+  const problem = journeyProblem({ ...product, departs_on: dates[0]?.departs_on ?? today }, { ...inForce, today })
+  if (problem) {
+    const first = { label: say.others, path: '/umroh-dana-talangan' }
+    const second = { label: say.toPackage, path: `/product/${product.slug}` }
+    return { step: 'hindered', hindered: { ...(await whyNot(context, problem)), first, second } } as const
+  }
+  return { step: 'begin', begin: beginOf(context, { product, dates, wish }) } as const
+}
+
+async function findProduct(context: Context, id: string): Promise<Product> {
+  try {
+    return (await api(context, productById, { id })).data
+  } catch (error) {
+    if (!isCallFailure(error) || ![404, 410, 422].includes(error.status)) throw error
+    throw data(null, { status: error.status === 410 ? 410 : 404 })
+  }
+}
+
+type Beginning = { product: Product; dates: Product['departures']; wish: URLSearchParams }
+
+/** Which date, and who travels in which rooms. */
+function beginOf(context: Context, { product, dates, wish }: Beginning) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const names = orderWords(language)
+  const counts = withSomeone(countsIn(wish), { room: 'quad', travellers: wish.get('travellers') })
+  const chosen = dates.find(({ id }) => id === wish.get('departure')) ?? dates[0]
+  const prices = chosen?.prices
+  const isOffered = {
+    ...{ quad: true, triple: prices?.triple !== null, double: prices?.double !== null },
+    ...{ children: prices?.child !== null, infants: prices?.infant !== null },
+  }
+  const labels = { children: say.children, infants: say.infants }
+  const labelOf = (name: (typeof countNames)[number]) =>
+    name === 'children' || name === 'infants' ? labels[name] : say.adultsIn(names.roomIn(name))
+  return {
+    key: randomUUID(),
+    name: product.name,
+    path: `/product/${product.slug}`,
+    departure: chosen?.id ?? '',
+    dates: dates.map(({ id, departs_on, seats_free }) => ({
+      value: id,
+      label: `${formatDay(departs_on, language)} · ${say.seats(seats_free)}`,
+    })),
+    counts: countNames
+      .filter((name) => isOffered[name])
+      .map((name) => ({
+        name,
+        label: labelOf(name),
+        value: counts[name],
+        isRoom: roomTypes.some((one) => one === name),
+      })),
+    most: mostTravellers,
+    limit: say.mostPeople(mostTravellers),
+  }
+}
+
+export type Begin = ReturnType<typeof beginOf>

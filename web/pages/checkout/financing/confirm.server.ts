@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { PageContext } from '#core/page.ts'
+import { amountOf, percentOf } from '../../../components/explain/bank.server.ts'
+import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../../components/financing/plan.server.ts'
+import { stateWords } from '../../../components/financing/words.ts'
+import { holdOf } from './documents.server.ts'
+import type { Application } from './load.server.ts'
+import { words } from './words.ts'
+
+/** Step three: everything that goes to the bank and all it asks, before anyone agrees. */
+export function confirmOf(application: Application, reader: Pick<PageContext, 'language' | 'now'>) {
+  const { language } = reader
+  const say = words(language)
+  const { bank, akad, margin_bp, charge } = application
+  const amount = amountOf(charge, language)
+  return {
+    // Sent once for each time that the page was read.
+    key: randomUUID(),
+    hold: holdOf(application, reader),
+    bank: {
+      name: bank.name,
+      licence: bank.licence ? say.licence(bank.licence.kind.toUpperCase(), bank.licence.number) : '',
+      akad: stateWords(language)[akad],
+      charge: margin_bp === null ? say.ujrahText(amount) : say.marginText(percentOf(margin_bp, language), amount),
+    },
+    money: moneyOf(application, language),
+    schedule: scheduleOf(application, language),
+    applicant: applicantOf(application, language),
+    help: helpOf(language),
+    dataToBank: say.dataToBank(bank.name),
+  }
+}
+
+export type Confirm = ReturnType<typeof confirmOf>

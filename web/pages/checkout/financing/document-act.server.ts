@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import { financingDocumentList, uploadFinancingDocument } from '#modules/financing/contract.ts'
+import { financingDocuments } from '#modules/partner/rules/akad.ts'
+import { api } from '../../../api.server.ts'
+import type { Posted } from './act.server.ts'
+
+/** Stores the one file of a form, under whichever name: fields of one page need names of their own. */
+export async function sendDocument({ context, place, values, form }: Posted): Promise<void> {
+  const file = [...form.values()].find((value) => value instanceof File) ?? new File([], '')
+  const kind = financingDocuments.find((one) => one === values.type)
+  if (!kind) throw data(null, { status: 400 })
+  const id = place.booking_id
+  const { financing_transaction_id } = (await api(context, financingDocumentList, { id })).data
+  const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
+  await api(context, uploadFinancingDocument, { id, financing_transaction_id, document_financing_id: kind }, { files })
+}

@@ -1,0 +1,88 @@
+import { formatDay, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { PageContext } from '#core/page.ts'
+import { percentOf } from '../../../components/explain/bank.server.ts'
+import { moneyOf } from '../../../components/financing/plan.server.ts'
+import { planWords } from '../../../components/financing/plan-words.ts'
+import { stateWords } from '../../../components/financing/words.ts'
+import type { Shown } from '../view.server.ts'
+import type { Facts } from './load.server.ts'
+import { words } from './words.ts'
+
+type Reader = Pick<PageContext, 'language' | 'now' | 'affiliate_code'>
+type Offer = Facts['offers'][number]
+
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+
+/** Step one: who applies and for what. What was saved once is edited without its plan, which the bank was asked for. */
+export function identityOf(facts: Facts, shown: Shown, reader: Reader) {
+  const { language } = reader
+  const { application, order } = facts
+  const { key, draft, twoNames, hold, travellers, relations } = shown
+  return {
+    orderSay: shown.say,
+    package: shown.package,
+    ...{ key, draft, twoNames, hold, travellers, relations },
+    isBegun: application !== null,
+    values: valuesOf(facts, shown, reader),
+    plan: application ? undefined : planOf(facts, language),
+    yearsHint: words(language).yearsLeast(facts.least_years_employed),
+    total: money(order.price.total, language),
+  }
+}
+
+export type Identity = ReturnType<typeof identityOf>
+
+/** What the fields hold before anyone types. */
+function valuesOf({ application, offers, ...facts }: Facts, { values }: Shown, { affiliate_code }: Reader) {
+  if (application) {
+    const { applicant } = application
+    const texts = Object.entries(applicant).map(([name, value]) => [name, value === null ? '' : String(value)])
+    return { ...values, ...Object.fromEntries(texts) }
+  }
+  const [first] = offers
+  const chosen = offers.find(({ terms_id }) => terms_id === values.terms_id) ?? first
+  return {
+    referral_code: affiliate_code ?? '',
+    ...values,
+    months: values.months || String(first?.months ?? 12),
+    down_payment: values.down_payment || String(first?.down_payment ?? facts.least_down_payment),
+    terms_id: chosen?.terms_id ?? '',
+  }
+}
+
+function planOf({ months, offers, least_down_payment, most_down_payment }: Facts, language: Language) {
+  const say = words(language)
+  return {
+    months: months.map((n) => ({ value: String(n), label: say.monthsShort(n) })),
+    downHint: say.downRange(money(least_down_payment, language), money(most_down_payment, language)),
+    offers: offers.map((offer) => offerOf(offer, language)),
+  }
+}
+
+/** What one bank asks, before anybody signs. */
+function offerOf(offer: Offer, language: Language) {
+  const say = words(language)
+  const plan = planWords(language)
+  const { bank, akad, margin_bp, charge, schedule, monthly, last } = offer
+  const { figures } = moneyOf(offer, language)
+  return {
+    id: offer.terms_id,
+    title: say.offerTitle(bank.name, stateWords(language)[akad]),
+    monthly: say.perMonth(money(monthly, language)),
+    lines: [
+      say.licence(bank.licence.kind.toUpperCase(), bank.licence.number),
+      margin_bp === null
+        ? say.ujrahText(money(charge, language))
+        : say.marginText(percentOf(margin_bp, language), money(charge, language)),
+      say.inAll(money(offer.paid_in_all, language)),
+    ],
+    figures,
+    notes: [plan.feesNote, plan.scheduleEstimated, ...(last < monthly ? [plan.lastSmaller] : [])],
+    schedule: schedule.map(({ number, due_on, amount }) => ({
+      label: say.scheduleRow(number, formatDay(due_on, language)),
+      value: money(amount, language),
+    })),
+  }
+}
