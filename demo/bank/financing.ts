@@ -59,16 +59,16 @@ const datesOf = (db: Db, partner_id: string, today: string) =>
     .limit(stories.length)
 
 type Dated = Awaited<ReturnType<typeof datesOf>>[number]
-type Told = Story & { client: Client; place: number; dated: Dated; now: Date }
+type Placed = Story & { client: Client; place: number; dated: Dated; now: Date }
 
-const bookingId = ({ place }: Told): string => idOf(`financed booking ${place}`)
-const applicationId = ({ place }: Told): string => idOf(`financing ${place}`)
-const begunAt = ({ now, begun }: Told): Date => addMs(now, -begun * hourMs)
-const sentAt = (told: Told): Date => addMs(begunAt(told), 4 * hourMs)
-const endedAt = (told: Told): Date => addMs(sentAt(told), 3 * dayMs)
+const bookingId = ({ place }: Placed): string => idOf(`financed booking ${place}`)
+const applicationId = ({ place }: Placed): string => idOf(`financing ${place}`)
+const begunAt = ({ now, begun }: Placed): Date => addMs(now, -begun * hourMs)
+const sentAt = (one: Placed): Date => addMs(begunAt(one), 4 * hourMs)
+const endedAt = (one: Placed): Date => addMs(sentAt(one), 3 * dayMs)
 
-function bookingRow(told: Told): typeof bookings.$inferInsert {
-  const { place, client, dated, state } = told
+function bookingRow(one: Placed): typeof bookings.$inferInsert {
+  const { place, client, dated, state } = one
   const { departure, product } = dated
   const {
     price_quad: quad,
@@ -83,78 +83,78 @@ function bookingRow(told: Told): typeof bookings.$inferInsert {
   const { user_id, tenant_id, ...contact } = client
   const isOver = state === 'rejected'
   return {
-    ...{ id: bookingId(told), code: `RHL-${codeOf(`financed booking ${place}`, 8)}`, tenant_id, user_id },
+    ...{ id: bookingId(one), code: `RHL-${codeOf(`financed booking ${place}`, 8)}`, tenant_id, user_id },
     ...{ product_id: product.id, partner_id: product.partner_id, departure_id: departure.id },
     ...{ departs_on: departure.departs_on, returns_on: departure.returns_on, category: product.category },
     ...{ product_name: product.name, ...party, seats: 1, prices, ...price, down_payment: price.total - least.financed },
     ...{ state: isOver ? 'expired' : 'awaiting_payment', plan: 'financing', language: 'id', ...contact },
     ...{ job_name: 'Guru', instansi: 'SMA Negeri 3 Bandung', proven_phones: [client.phone_number] },
-    ...{ phone_verified_at: begunAt(told), voucher_token: secretOf(`financed voucher ${place}`) },
-    ...{ checked_out_at: begunAt(told), created_at: addMs(begunAt(told), -hourMs / 2) },
-    ...(isOver && { ended_at: endedAt(told), end_reason: 'financing' }),
+    ...{ phone_verified_at: begunAt(one), voucher_token: secretOf(`financed voucher ${place}`) },
+    ...{ checked_out_at: begunAt(one), created_at: addMs(begunAt(one), -hourMs / 2) },
+    ...(isOver && { ended_at: endedAt(one), end_reason: 'financing' }),
   }
 }
 
-const travellerRow = (told: Told): typeof booking_participants.$inferInsert => ({
-  id: idOf(`financed traveller ${told.place}`),
-  booking_id: bookingId(told),
+const travellerRow = (one: Placed): typeof booking_participants.$inferInsert => ({
+  id: idOf(`financed traveller ${one.place}`),
+  booking_id: bookingId(one),
   ...{ position: 1, age_group: 'adult', room_type: 'quad', relation: 'self' },
-  ...{ name: told.client.name, gender: told.client.gender, birth_date: told.client.birth_date },
+  ...{ name: one.client.name, gender: one.client.gender, birth_date: one.client.birth_date },
 })
 
-const bookingSteps = (told: Told): (typeof booking_history.$inferInsert)[] => [
+const bookingSteps = (one: Placed): (typeof booking_history.$inferInsert)[] => [
   {
-    ...{ booking_id: bookingId(told), event: 'apply', state: 'awaiting_payment', actor: 'member' },
-    ...{ actor_id: told.client.user_id, reason: 'a bank is asked', at: begunAt(told) },
+    ...{ booking_id: bookingId(one), event: 'apply', state: 'awaiting_payment', actor: 'member' },
+    ...{ actor_id: one.client.user_id, reason: 'a bank is closings', at: begunAt(one) },
   },
-  ...(told.state === 'rejected'
+  ...(one.state === 'rejected'
     ? [
         {
-          ...({ booking_id: bookingId(told), event: 'end_financing', state: 'expired', actor: 'house' } as const),
-          ...{ reason: 'the bank said no', at: endedAt(told) },
+          ...({ booking_id: bookingId(one), event: 'end_financing', state: 'expired', actor: 'house' } as const),
+          ...{ reason: 'the bank said no', at: endedAt(one) },
         },
       ]
     : []),
 ]
 
-function applicationRow(told: Told): typeof financing_applications.$inferInsert {
-  const { place, client, dated, state, months, now, reason } = told
-  const { total } = bookingRow(told)
+function applicationRow(one: Placed): typeof financing_applications.$inferInsert {
+  const { place, client, dated, state, months, now, reason } = one
+  const { total } = bookingRow(one)
   const financed = least.financed
   const charge = rupiah(Math.ceil((financed * least.margin_bp * months) / 120_000))
   const monthly = Math.ceil((financed + charge) / months)
   const { user_id, tenant_id, ...identity } = client
-  const decide_by = addMs(sentAt(told), 7 * dayMs)
+  const decide_by = addMs(sentAt(one), 7 * dayMs)
   const isOver = state === 'rejected'
   return {
-    ...{ id: applicationId(told), code: `FIN-${codeOf(`financing ${place}`, 8)}`, tenant_id, user_id, state },
-    ...{ booking_id: bookingId(told), departure_id: dated.departure.id, partner_id: bank.id },
+    ...{ id: applicationId(one), code: `FIN-${codeOf(`financing ${place}`, 8)}`, tenant_id, user_id, state },
+    ...{ booking_id: bookingId(one), departure_id: dated.departure.id, partner_id: bank.id },
     ...{ terms_id: bank.financing_terms, price: total, down_payment: total - financed, financed, charge, months },
     ...{ monthly, last: financed + charge - monthly * (months - 1), ...fees },
     ...{ documents: scans.map(([kind]) => kind), ...identity, job_name: 'Guru', instansi: 'SMA Negeri 3 Bandung' },
-    ...{ years_employed: 6 + place, monthly_income: 4_800_000, created_at: begunAt(told) },
-    ...{ submitted_at: sentAt(told), decide_by: isOver ? null : decide_by },
+    ...{ years_employed: 6 + place, monthly_income: 4_800_000, created_at: begunAt(one) },
+    ...{ submitted_at: sentAt(one), decide_by: isOver ? null : decide_by },
     ...(state === 'documents' && { expires_at: addMs(now, 40 * hourMs) }),
     ...(state === 'verification' && { expires_at: decide_by }),
-    ...(isOver && { decided_at: endedAt(told), ended_at: endedAt(told), end_reason: reason }),
+    ...(isOver && { decided_at: endedAt(one), ended_at: endedAt(one), end_reason: reason }),
   }
 }
 
 type Step = Omit<typeof financing_history.$inferInsert, 'id'>
 
-function steps(told: Told): Step[] {
-  const { client, state, reason = '' } = told
-  const of = { application_id: applicationId(told) }
+function steps(one: Placed): Step[] {
+  const { client, state, reason = '' } = one
+  const of = { application_id: applicationId(one) }
   const member = { ...of, actor: 'member' as const, actor_id: client.user_id }
   const officer = { ...of, actor: 'bank' as const, actor_id: staffId('bank@rihla.test') }
   const sent: Step[] = [
-    { ...member, event: 'apply', state: 'fill_identity', reason: 'applied', at: begunAt(told) },
-    { ...member, event: 'identify', state: 'documents', reason: 'identity saved', at: begunAt(told) },
-    { ...member, event: 'submit', state: 'verification', reason: 'sent', at: sentAt(told) },
+    { ...member, event: 'apply', state: 'fill_identity', reason: 'applied', at: begunAt(one) },
+    { ...member, event: 'identify', state: 'documents', reason: 'identity saved', at: begunAt(one) },
+    { ...member, event: 'submit', state: 'verification', reason: 'sent', at: sentAt(one) },
   ]
   if (state === 'documents')
-    return [...sent, { ...officer, event: 'ask_again', state, reason, at: addMs(sentAt(told), 5 * hourMs) }]
-  return state === 'rejected' ? [...sent, { ...officer, event: 'reject', state, reason, at: endedAt(told) }] : sent
+    return [...sent, { ...officer, event: 'ask_again', state, reason, at: addMs(sentAt(one), 5 * hourMs) }]
+  return state === 'rejected' ? [...sent, { ...officer, event: 'reject', state, reason, at: endedAt(one) }] : sent
 }
 
 /** Applications that wait for a bank, came back or were declined, each with its booking; written once. */
@@ -165,7 +165,7 @@ export async function seedFinancing(seed: BankSeed): Promise<void> {
   if (!agencies || known.length > 0) return
   const clients = await clientsOf(db, stories.length)
   const dates = await datesOf(db, agencies[0].id, jakartaDate(now))
-  const all = stories.flatMap((story, place): Told[] => {
+  const all = stories.flatMap((story, place): Placed[] => {
     const [client, dated] = [clients[place], dates[place]]
     return client && dated ? [{ ...story, client, dated, place, now }] : []
   })
@@ -173,16 +173,16 @@ export async function seedFinancing(seed: BankSeed): Promise<void> {
   await keep(db, booking_participants, all.map(travellerRow))
   await keep(db, booking_history, all.flatMap(bookingSteps))
   await keep(db, financing_applications, all.map(applicationRow))
-  for (const told of all) await keep(db, financing_history, steps(told))
-  for (const told of all.filter(({ state }) => state !== 'rejected')) {
+  for (const one of all) await keep(db, financing_history, steps(one))
+  for (const one of all.filter(({ state }) => state !== 'rejected')) {
     await db
       .update(departures)
       .set({ held: sql`${departures.held} + 1` })
-      .where(eq(departures.id, told.dated.departure.id))
+      .where(eq(departures.id, one.dated.departure.id))
     for (const [kind, looks_like] of scans) {
-      const owner = { owner_kind: 'financing' as const, owner_id: applicationId(told), person_id: applicationId(told) }
-      const again = told.state === 'documents' && kind === 'proof_of_income' ? { reason: told.reason ?? '' } : {}
-      await keepScan(seed, { ...owner, kind, looks_like, uploaded_at: sentAt(told), ...again })
+      const owner = { owner_kind: 'financing' as const, owner_id: applicationId(one), person_id: applicationId(one) }
+      const again = one.state === 'documents' && kind === 'proof_of_income' ? { reason: one.reason ?? '' } : {}
+      await keepScan(seed, { ...owner, kind, looks_like, uploaded_at: sentAt(one), ...again })
     }
   }
 }

@@ -61,53 +61,53 @@ const stories: readonly Story[] = [
   },
 ]
 
-type Told = Story & { client: Client; place: number; now: Date }
+type Placed = Story & { client: Client; place: number; now: Date }
 
-const planId = ({ place }: Told): string => idOf(`savings plan ${place}`)
-const sentAt = ({ now, sent }: Told): Date => addMs(now, -sent * dayMs)
-const decidedAt = (told: Told): Date => addMs(sentAt(told), dayMs)
+const planId = ({ place }: Placed): string => idOf(`savings plan ${place}`)
+const sentAt = ({ now, sent }: Placed): Date => addMs(now, -sent * dayMs)
+const decidedAt = (one: Placed): Date => addMs(sentAt(one), dayMs)
 const isOpen = ({ state }: Story): boolean => state === 'accepted' || state === 'saving' || state === 'reached'
 
-function planRow(told: Told): typeof savings_plans.$inferInsert {
-  const { client, place, state, target, months, closing, now, reason } = told
-  const opened = isOpen(told)
+function planRow(one: Placed): typeof savings_plans.$inferInsert {
+  const { client, place, state, target, months, closing, now, reason } = one
+  const opened = isOpen(one)
     ? {
         account_number: `700${digitsOf(`savings ${place}`, 7)}`,
         virtual_account: `88899${digitsOf(`virtual ${place}`, 12)}`,
       }
     : {}
   return {
-    ...{ id: planId(told), code: `SAV-${codeOf(`savings ${place}`, 8)}`, state, target, months, deposit_day: 5 },
+    ...{ id: planId(one), code: `SAV-${codeOf(`savings ${place}`, 8)}`, state, target, months, deposit_day: 5 },
     ...{ tenant_id: client.tenant_id, user_id: client.user_id, partner_id: bank.id, terms_id: bank.savings_terms },
     ...opened,
-    created_at: addMs(sentAt(told), -hourMs),
-    submitted_at: sentAt(told),
-    accepted_at: isOpen(told) ? decidedAt(told) : null,
+    created_at: addMs(sentAt(one), -hourMs),
+    submitted_at: sentAt(one),
+    accepted_at: isOpen(one) ? decidedAt(one) : null,
     closing_requested_at: closing ? addMs(now, -2 * dayMs) : null,
-    ...(state === 'rejected' && { ended_at: decidedAt(told), end_reason: reason }),
+    ...(state === 'rejected' && { ended_at: decidedAt(one), end_reason: reason }),
   }
 }
 
-const applicantRow = (told: Told): typeof savings_applicants.$inferInsert => {
-  const { user_id: _, tenant_id: __, name, ...person } = told.client
+const applicantRow = (one: Placed): typeof savings_applicants.$inferInsert => {
+  const { user_id: _, tenant_id: __, name, ...person } = one.client
   return {
-    id: idOf(`savings applicant ${told.place}`),
-    plan_id: planId(told),
+    id: idOf(`savings applicant ${one.place}`),
+    plan_id: planId(one),
     ...person,
     full_name: name,
-    ...{ occupation: 'employee', monthly_income: 6_500_000 + told.place * 750_000, has_tax_id: false },
+    ...{ occupation: 'employee', monthly_income: 6_500_000 + one.place * 750_000, has_tax_id: false },
     ...{ mother_name: 'Nurhayati', heir_name: 'Rizky Pratama', heir_gender: 'male' },
-    ...{ heir_contact_name: 'Rizky Pratama', heir_phone_number: '+6281100004100', updated_at: sentAt(told) },
+    ...{ heir_contact_name: 'Rizky Pratama', heir_phone_number: '+6281100004100', updated_at: sentAt(one) },
   }
 }
 
-const depositRows = (told: Told): (typeof savings_deposits.$inferInsert)[] =>
-  told.deposits.flatMap((amount, month) => {
-    const day = addMonths(jakartaDate(decidedAt(told)), month)
+const depositRows = (one: Placed): (typeof savings_deposits.$inferInsert)[] =>
+  one.deposits.flatMap((amount, month) => {
+    const day = addMonths(jakartaDate(decidedAt(one)), month)
     const paid_at = new Date(`${day}T10:00:00+07:00`)
-    const payment_request_id = `${day.replaceAll('-', '')}${digitsOf(`deposit ${told.place} ${month}`, 10)}`
+    const payment_request_id = `${day.replaceAll('-', '')}${digitsOf(`deposit ${one.place} ${month}`, 10)}`
     const row = {
-      plan_id: planId(told),
+      plan_id: planId(one),
       partner_id: bank.id,
       payment_request_id,
       amount,
@@ -115,45 +115,45 @@ const depositRows = (told: Told): (typeof savings_deposits.$inferInsert)[] =>
       received_at: paid_at,
     }
     return amount > 0
-      ? [{ id: idOf(`deposit ${told.place} ${month}`), ...row, reference: payment_request_id.slice(-8) }]
+      ? [{ id: idOf(`deposit ${one.place} ${month}`), ...row, reference: payment_request_id.slice(-8) }]
       : []
   })
 
 type Step = typeof savings_history.$inferInsert
 
-function steps(told: Told): Step[] {
-  const { client, place, state, deposits, reason, closing, now } = told
+function steps(one: Placed): Step[] {
+  const { client, place, state, deposits, reason, closing, now } = one
   const step = (event: SavingsEvent, to: SavingsState, at: Date, more: Partial<Step> = {}): Step => {
     const id = idOf(`savings step ${place} ${event} ${at.toISOString()}`)
-    return { id, plan_id: planId(told), event, state: to, actor: 'bank', at, ...more }
+    return { id, plan_id: planId(one), event, state: to, actor: 'bank', at, ...more }
   }
   const member = { actor: 'member' as const, actor_id: client.user_id }
   const officer = { actor_id: staffId('bank@rihla.test') }
-  const sent = step('submit', 'submitted', sentAt(told), member)
+  const sent = step('submit', 'submitted', sentAt(one), member)
   if (state === 'submitted') return [sent]
   if (state === 'rejected')
-    return [sent, step('reject', 'rejected', decidedAt(told), { ...officer, reason: reason ?? null })]
-  const paid = depositRows(told)
+    return [sent, step('reject', 'rejected', decidedAt(one), { ...officer, reason: reason ?? null })]
+  const paid = depositRows(one)
   const counted = paid.map(({ paid_at }, i) => {
     const isLast = state === 'reached' && i === paid.length - 1
     return step(isLast ? 'reach' : 'deposit', isLast ? 'reached' : 'saving', paid_at)
   })
-  const asked = closing ? [step('ask_to_close_saving', 'saving', addMs(now, -2 * dayMs), member)] : []
-  return [sent, step('accept', 'accepted', decidedAt(told), officer), ...(deposits.length > 0 ? counted : []), ...asked]
+  const closings = closing ? [step('ask_to_close_saving', 'saving', addMs(now, -2 * dayMs), member)] : []
+  return [sent, step('accept', 'accepted', decidedAt(one), officer), ...(deposits.length > 0 ? counted : []), ...closings]
 }
 
 /** A sum that the bank sent again as another one: somebody has to look at it. */
-function differing(told: Told): (typeof bank_notices.$inferInsert)[] {
-  const [first] = depositRows(told)
+function differing(one: Placed): (typeof bank_notices.$inferInsert)[] {
+  const [first] = depositRows(one)
   if (!first) return []
   const paidAmount = { value: '900000.00', currency: 'IDR' }
   const body = {
-    virtualAccountNo: planRow(told).virtual_account,
+    virtualAccountNo: planRow(one).virtual_account,
     paymentRequestId: first.payment_request_id,
     paidAmount,
   }
   const answer = { responseCode: '4042518', responseMessage: 'Inconsistent Request' }
-  const at = addMs(told.now, -5 * hourMs)
+  const at = addMs(one.now, -5 * hourMs)
   const notice = { partner_id: bank.id, external_id: digitsOf('differing notice', 12), day: jakartaDate(at), at }
   return [
     {
@@ -167,7 +167,7 @@ function differing(told: Told): (typeof bank_notices.$inferInsert)[] {
 export async function seedSavings(seed: BankSeed): Promise<void> {
   const { db, now } = seed
   const clients = await clientsOf(db, stories.length)
-  const all = stories.flatMap((story, place): Told[] => {
+  const all = stories.flatMap((story, place): Placed[] => {
     const client = clients[place]
     return client ? [{ ...story, client, place, now }] : []
   })
@@ -176,12 +176,12 @@ export async function seedSavings(seed: BankSeed): Promise<void> {
   await keep(db, savings_deposits, all.flatMap(depositRows))
   await keep(db, savings_history, all.flatMap(steps))
   await keep(db, bank_notices, all.slice(0, 1).flatMap(differing))
-  for (const told of all.filter(({ state }) => state === 'submitted')) {
+  for (const one of all.filter(({ state }) => state === 'submitted')) {
     const owner = {
       owner_kind: 'savings' as const,
-      owner_id: planId(told),
-      person_id: idOf(`savings applicant ${told.place}`),
+      owner_id: planId(one),
+      person_id: idOf(`savings applicant ${one.place}`),
     }
-    await keepScan(seed, { ...owner, kind: 'ktp', looks_like: 'ktp', uploaded_at: sentAt(told) })
+    await keepScan(seed, { ...owner, kind: 'ktp', looks_like: 'ktp', uploaded_at: sentAt(one) })
   }
 }

@@ -1,11 +1,12 @@
 import { Fragment, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
 import { type CardNote, isOver, ProductCard } from '../product-card/product-card.tsx'
-import { PathAnchor } from '../shell/shell-link.tsx'
+import { PathAnchor, ShellLink } from '../shell/shell-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar, FilterButton, SortPill } from './filter-bar.tsx'
 import type { Listing as Loaded } from './listing.server.ts'
@@ -53,6 +54,20 @@ export function Listing({ listing, cardNotes }: ListingProps) {
   )
 }
 
+type BeginLinkProps = { card: { name: string }; link: CardNote['link'] }
+
+/** Above the link that covers the card. */
+const BeginLink = ({ card, link }: BeginLinkProps) =>
+  link ? (
+    <ShellLink
+      path={link.path}
+      aria-label={`${link.label}: ${card.name}`}
+      className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'relative z-10 w-full')}
+    >
+      {link.label}
+    </ShellLink>
+  ) : null
+
 function Cards({ listing: { page, query, say }, cardNotes }: ListingProps) {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -80,7 +95,12 @@ function Cards({ listing: { page, query, say }, cardNotes }: ListingProps) {
                 card={card}
                 priority={place === 0}
                 note={cardNotes?.[card.id]}
-                action={<CompareToggle slug={card.slug} names={card.names} />}
+                action={
+                  <>
+                    <BeginLink card={card} link={cardNotes?.[card.id]?.link} />
+                    <CompareToggle slug={card.slug} names={card.names} />
+                  </>
+                }
               />
             </Suspense>
           </li>

@@ -21,6 +21,8 @@ export type CardNote = {
   text: string
   /** One saves towards the price first, past the dates there are now: they are not shown. */
   isTarget?: boolean
+  /** Where one begins with it; shown by lists. */
+  link?: { label: string; path: string }
 }
 
 export type ProductCardProps = {

@@ -14,6 +14,7 @@ import { type Failed, fieldsOf, readForm, textsOf, type Values } from '../../for
 import { inLanguage } from '../../to.ts'
 import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
 import { draftIn } from './draft.server.ts'
+import { formPath } from './financing/place.ts'
 import { checkoutPath, type PayPlace } from './pay/place.ts'
 import { noteCode } from './verification.server.ts'
 import { words } from './words.ts'
@@ -60,8 +61,16 @@ async function promo(posted: Posted): Promise<Answer> {
   }
 }
 
+async function leadToFinancing(posted: Posted): Promise<Response> {
+  await save(posted)
+  const { language, affiliate_code } = pageOf(posted.context)
+  return redirect(withAffiliate(inLanguage(language, formPath(posted.place)), affiliate_code))
+}
+
 /** Everything right: the question before the order. Otherwise each mistake at its field. */
-async function review(posted: Posted): Promise<Answer> {
+async function review(posted: Posted): Promise<Response | Answer> {
+  // A bank is asked in a form of its own, which begins with what was typed here.
+  if (posted.values.plan === 'financing') return leadToFinancing(posted)
   const checked = await check(posted)
   // The total in the question is that of what is sent, also where no script has asked for it before.
   return checked.ok ? save(posted) : checked.failed

@@ -5,11 +5,14 @@ import { orderAddons, orderDetail, orderPromos } from '#modules/booking/contract
 import { isOver } from '#modules/booking/rules/hold-expiry.ts'
 import { productById } from '#modules/catalogue/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
+import { financingOrder } from '#modules/financing/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { countsOf, countsQuery } from '../../components/checkout/counts.ts'
 import { readNote } from '../../cookie-state.server.ts'
+import { optional } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import { loadDone } from './done/load.server.ts'
+import { formPath } from './financing/place.ts'
 import type { Order } from './order.ts'
 import { loadPay } from './pay/load.server.ts'
 import { checkoutPath, orderPath, type PayPlace } from './pay/place.ts'
@@ -45,23 +48,32 @@ async function stepOf(context: Context, url: URL, { order, place, step }: StepIn
   if (order.status !== 'cart') throw redirect(inLanguage(page.language, pathAfter(order, place)))
   const verification = step === 'verify' ? shownVerification(page, order) : undefined
   if (verification) return { step: 'verify', verification } as const
-  const [{ data: addons }, { data: inForce }, promos] = await Promise.all([
+  const [{ data: addons }, { data: inForce }, promos, financing] = await Promise.all([
     api(context, orderAddons, { id: order.booking_id }),
     api(context, rules, {}),
     page.tenant.feature_flag.is_promo === 1 ? api(context, orderPromos, { id: order.booking_id }) : undefined,
+    financingFor(context, order),
   ])
   // A promo that was put on before promos were switched off can be taken off, and must be.
   const offered = promos?.data ?? (order.promo ? [] : undefined)
-  const shown = shownOrder({ order, addons, promos: offered, rules: inForce }, page)
+  const shown = shownOrder({ order, addons, promos: offered, rules: inForce, financing }, page)
   // What is shown when the time runs out while the page is open comes with it.
   return { step: 'order', shown, over: overOf(page, order) } as const
 }
 
 /** An order that was placed is paid, or looked at in the list of orders. */
-const pathAfter = ({ status }: Order, place: PayPlace): string =>
-  status === 'awaiting_payment' ? checkoutPath(place, { step: 'pay' }) : orderPath(place)
+const pathAfter = ({ status, plan }: Order, place: PayPlace): string => {
+  if (status === 'awaiting_payment' && plan === 'financing') return formPath(place)
+  return status === 'awaiting_payment' ? checkoutPath(place, { step: 'pay' }) : orderPath(place)
+}
 
-const isRunOut = ({ status, hold_expires_at }: Order, now: Date): boolean =>
+/** What the cheapest bank asks for it, where one does and the site has financing at all. */
+async function financingFor(context: Context, { booking_id: id }: Order) {
+  if (pageOf(context).tenant.feature_flag.is_financing !== 1) return undefined
+  return (await optional(context, api(context, financingOrder, { id })))?.offers[0]
+}
+
+export const isRunOut = ({ status, hold_expires_at }: Order, now: Date): boolean =>
   status === 'expired' ||
   (status === 'cart' && isOver(hold_expires_at === null ? null : new Date(hold_expires_at), now))
 
@@ -89,7 +101,7 @@ async function find(context: Context, id: string): Promise<Order> {
 }
 
 /** Seats that were let go: the same choice can be made again, or a newer order of the package gone on with. */
-function overOf(page: PageContext, { booking_id, product, departure, ...party }: Order) {
+export function overOf(page: PageContext, { booking_id, product, departure, ...party }: Order) {
   const { language } = page
   const say = words(language)
   const choice = new URLSearchParams({

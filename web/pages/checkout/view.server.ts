@@ -8,6 +8,7 @@ import type { orderAddons, orderPromos } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { relations } from '#modules/booking/rules/travellers.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import type { financingOrder } from '#modules/financing/contract.ts'
 import type { Order } from './order.ts'
 import { shownTrueTotal } from './true-total/shown.server.ts'
 import { labels, type Words, words } from './words.ts'
@@ -15,17 +16,20 @@ import { labels, type Words, words } from './words.ts'
 type Reader = Pick<PageContext, 'language' | 'now'>
 type Addons = Output<typeof orderAddons>
 type Promos = Output<typeof orderPromos>
+type Financing = Output<typeof financingOrder>['offers'][number]
 type OrderData = {
   order: Order
   addons: Addons
   promos: Promos | undefined
   rules: Pick<DatedRules, 'settlement_days'>
+  /** The least that a bank asks for it in all; nothing where none finances it. */
+  financing?: Financing | undefined
 }
 
 const money = (amount: number, language: Reader['language']): string => formatRupiah(rupiah(amount), language)
 
 /** Step "Pesanan" in words: every amount is the server's own, and the browser only shows it. */
-export function shownOrder({ order, addons, promos, rules }: OrderData, { language, now }: Reader) {
+export function shownOrder({ order, addons, promos, rules, financing }: OrderData, { language, now }: Reader) {
   const say = words(language)
   const reader = { language, now, say }
   const end = Date.parse(order.hold_expires_at ?? '') || now.getTime()
@@ -49,7 +53,7 @@ export function shownOrder({ order, addons, promos, rules }: OrderData, { langua
     })),
     extras: extrasOf(addons, say),
     promo: promos && promoOf(order, promos, reader),
-    plans: plansOf(order, reader),
+    plans: [...plansOf(order, reader), ...(financing ? [financingPlan(financing, reader)] : [])],
     planHint: order.plans.length === 1 ? say.onlyFull(rules.settlement_days) : undefined,
     price: priceOf(order, addons, reader),
   }
@@ -159,6 +163,14 @@ function plansOf({ plans, price }: Order, { language, say }: Speaking) {
   }
   return plans.map((value) => ({ value, ...choices[value] }))
 }
+
+/** The third way to pay: it leads to a form of its own, and nothing is paid before the bank has decided. */
+const financingPlan = ({ bank, months, down_payment, monthly }: Financing, { language, say }: Speaking) => ({
+  value: 'financing',
+  label: say.financing,
+  hint: say.financingHint(bank.name, months, money(down_payment, language)),
+  aside: say.perMonth(money(monthly, language)),
+})
 
 /** The extras that are ordered, each with how many. */
 const extrasOf = (addons: Addons, say: Words): string[] =>

@@ -177,6 +177,12 @@ export const words = messages({
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   fullHint: { id: 'Langsung lunas.', en: 'Pay everything at once.' },
   downPayment: { id: 'Uang muka (DP)', en: 'Down payment' },
+  financing: { id: 'Pembiayaan bank syariah', en: 'Sharia bank financing' },
+  financingHint: {
+    id: (bank: string, months: number, down: string) => `${bank}, ${months} bulan, uang muka ${down}. Bank memutuskan.`,
+    en: (bank: string, months: number, down: string) => `${bank}, ${months} months, ${down} down. The bank decides.`,
+  },
+  perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },
   downHint: {
     id: (rest: string, day: string) => `Pelunasan ${rest}, paling lambat ${day}.`,
     en: (rest: string, day: string) => `Balance of ${rest} due by ${day}.`,

@@ -1,6 +1,7 @@
 import { formatDay, formatNumber } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
+import type { PageContext } from '#core/page.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
@@ -29,7 +30,7 @@ export async function loadOrder(context: Context, id: string) {
     id,
     now: page.now.getTime(),
     head: headOf(booking, reader),
-    notices: noticesOf(booking, reader),
+    notices: [...financingNotices(booking, page), ...noticesOf(booking, reader)],
     pay: payOf(booking, reader),
     refundAccount: await refundAccountOf(context, booking, reader),
     moved: movedOf(booking, reader),
@@ -44,6 +45,15 @@ export async function loadOrder(context: Context, id: string) {
       booking.status === 'completed' ? { is_given: booking.is_reviewed, product_id: booking.product.id } : undefined,
     say: formWords(page.language),
   }
+}
+
+/** That a bank pays for it, and where its application stands. */
+function financingNotices({ plan, status, booking_id, product }: Booking, { language, tenant }: PageContext) {
+  if (plan !== 'financing' || status === 'cart' || tenant.feature_flag.is_financing !== 1) return []
+  const say = words(language)
+  // The form leads on to the application, wherever that stands.
+  const action = { label: say.seeFinancing, path: `/loan-applicant-form/${booking_id}/${product.id}` }
+  return [{ tone: 'info' as const, title: say.financedTitle, text: say.financedText, action }]
 }
 
 export type Order = Awaited<ReturnType<typeof loadOrder>>

@@ -67,6 +67,13 @@ export const words = messages({
   },
   backToBank: { id: 'Uangnya ditransfer ke rekening bank Anda.', en: 'It was sent to your bank account by transfer.' },
 
+  financedTitle: { id: 'Dibiayai bank syariah', en: 'Financed by a sharia bank' },
+  financedText: {
+    id: 'Status, uang muka, dan jadwal cicilan ada di halaman pengajuan.',
+    en: 'Its status, down payment and instalments are on the application page.',
+  },
+  seeFinancing: { id: 'Lihat pengajuan', en: 'See the application' },
+
   movedTitle: { id: 'Jadwal perjalanan Anda berubah', en: 'Your travel dates have changed' },
   movedText: {
     id: (was: string, now: string) => `Dari ${was} menjadi ${now}.`,

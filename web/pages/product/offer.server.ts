@@ -2,8 +2,9 @@ import { formatDay, formatShortDay } from '#core/format.ts'
 import { jakartaDate } from '#core/time.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { trueTotal } from '#modules/catalogue/rules/total.ts'
+import { journeyProblem } from '#modules/financing/rules/eligible.ts'
 import { canPayDown, settlementDay } from '#modules/payment/rules/payment-schedule.ts'
-import { movedTo } from '../../components/checkout/counts.ts'
+import { countsQuery, movedTo } from '../../components/checkout/counts.ts'
 import { words as cardWords } from '../../components/product-card/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
@@ -136,10 +137,12 @@ export const seatsOf = ({ seats_free, quota }: Departure, { say, language }: Rea
 
 type Way = { text: string; href?: string }
 
-function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Reading, price: number): Way[] {
+function paymentsOf(reading: Reading, price: number): Way[] {
+  const { product, chosen, today, rules, language, say, tenant } = reading
   if (!chosen) return []
   const isFar = canPayDown(today, chosen.departs_on, rules)
   const due = settlementDay(chosen.departs_on, rules)
+  const isFinanced = !journeyProblem({ ...product, departs_on: chosen.departs_on }, { ...rules, today })
   const monthly = money(Math.ceil(price / planMonths), language)
   return [
     {
@@ -150,10 +153,15 @@ function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Re
     ...(product.can_save
       ? [{ text: say.saving(monthly, planMonths), href: `/perencanaan-tabungan?package=${product.slug}` }]
       : []),
-    ...(product.can_finance && tenant.feature_flag.is_financing === 1
-      ? [{ text: say.financing(planMonths), href: '/umroh-dana-talangan' }]
+    ...(isFinanced && tenant.feature_flag.is_financing === 1
+      ? [{ text: say.financing(planMonths), href: applyPath(reading, chosen) }]
       : []),
   ]
+}
+
+/** The form of financing for the date and the rooms that are looked at. */
+function applyPath({ product, query }: Reading, { id }: Departure): string {
+  return `/loan-applicant-form/${product.id}?${new URLSearchParams({ departure: id, ...countsQuery(query.counts) })}`
 }
 
 /** A chat with the tenant that begins with what the person is looking at. */

@@ -43,7 +43,9 @@ export function notesOf(cards: readonly ShownCard[], by: By): Record<string, Car
       if (!offer) return []
       const { months, monthly, down_payment } = offer.plan
       const text = say.noteText(months, amountOf(down_payment, by.language))
-      return [[card.id, { label: say.noteLabel, amount: say.perMonth(amountOf(monthly, by.language)), text }]]
+      const amount = say.perMonth(amountOf(monthly, by.language))
+      const link = { label: say.apply, path: `/loan-applicant-form/${card.id}` }
+      return [[card.id, { label: say.noteLabel, amount, text, link }]]
     }),
   )
 }

@@ -31,6 +31,7 @@ export const words = messages({
     en: (months: number, down: string, name: string) =>
       `From IDR 500,000 per month: ${name}, ${months} months, ${down} down. Bank fees not included.`,
   },
+  apply: { id: 'Ajukan', en: 'Apply' },
   noteLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   noteText: {
     id: (months: number, down: string) => `${months} bulan, uang muka ${down}. Belum termasuk biaya bank.`,
