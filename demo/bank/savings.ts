@@ -139,7 +139,12 @@ function steps(one: Placed): Step[] {
     return step(isLast ? 'reach' : 'deposit', isLast ? 'reached' : 'saving', paid_at)
   })
   const closings = closing ? [step('ask_to_close_saving', 'saving', addMs(now, -2 * dayMs), member)] : []
-  return [sent, step('accept', 'accepted', decidedAt(one), officer), ...(deposits.length > 0 ? counted : []), ...closings]
+  return [
+    sent,
+    step('accept', 'accepted', decidedAt(one), officer),
+    ...(deposits.length > 0 ? counted : []),
+    ...closings,
+  ]
 }
 
 /** A sum that the bank sent again as another one: somebody has to look at it. */

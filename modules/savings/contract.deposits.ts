@@ -49,7 +49,7 @@ const difference = z.object({
   at: moment,
   payment_request_id: z.string(),
   /** As the message has them; nothing where it has none that could be read. */
-  told: z.object({ virtual_account: z.string(), amount: z.int().nullable() }).nullable(),
+  notice: z.object({ virtual_account: z.string(), amount: z.int().nullable() }).nullable(),
   /** What was counted under the same number. */
   counted: z
     .object({ plan_id: id, code: z.string(), virtual_account: z.string().nullable(), amount: z.int() })

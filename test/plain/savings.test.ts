@@ -3,7 +3,7 @@ import { newId } from '#core/ids.ts'
 import { rejectPlan } from '#modules/savings/module.ts'
 import { scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
-import { aReadyPlan, anOpenPlan, aSavingsCart, aSubmittedPlan, counted, planNow } from '#test/support/savings.ts'
+import { anOpenPlan, aReadyPlan, aSavingsCart, aSubmittedPlan, counted, planNow } from '#test/support/savings.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, newBrowser, siteApp } from '#test/support/visits.ts'
 

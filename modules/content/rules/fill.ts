@@ -63,7 +63,7 @@ export const hasNumbers = (source: string): boolean =>
 const flagged: readonly [RegExp, FlagName][] = [
   [/^\/(product-)?haji\b/, 'is_hajj'],
   [/^\/promo\b/, 'is_promo'],
-  [/^\/umroh-dana-talangan\b/, 'is_financing'],
+  [/^\/(umroh-dana-talangan|loan-applicant-form|member\/financing-history)\b/, 'is_financing'],
   [/^\/blog\b/, 'is_hasanah'],
   [/^\/private-umroh\b/, 'is_custom_product'],
 ]

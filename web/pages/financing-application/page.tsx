@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
-import { financingDetail, withdrawFinancing } from '#modules/financing/contract.ts'
+import { withdrawFinancing } from '#modules/financing/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
 import { Figures } from '../../components/explain/figures.tsx'
 import { Applicant } from '../../components/financing/applicant.tsx'
-import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../components/financing/plan.server.ts'
 import { Schedule } from '../../components/financing/schedule.tsx'
 import { AskFirst } from '../../components/form/ask-first.tsx'
 import { failureOf } from '../../components/form/failure.ts'
@@ -15,18 +14,14 @@ import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { flash } from '../../flash.server.ts'
 import { refused } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
-import { dataOrNotFound } from '../../softly.server.ts'
 import { to } from '../../to.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 import type { Route } from './+types/page.ts'
+import { type Loaded, loadApplication } from './load.server.ts'
 import { Documents } from './parts/documents.tsx'
 import { Head } from './parts/head.tsx'
-import { documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf } from './shown.server.ts'
-import { words } from './words.ts'
-
-export type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded | undefined>((_language, { loaderData }) => ({
   title: loaderData ? `${loaderData.say.title} ${loaderData.code}` : '',
@@ -41,42 +36,7 @@ export const handle: ShellHandle = {
   ]),
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { language, now } = pageOf(context)
-  const application = await dataOrNotFound(api(context, financingDetail, { id: params.financingId }))
-  const say = words(language)
-  return {
-    id: application.id,
-    code: application.application_code,
-    now: now.getTime(),
-    head: headOf(application, language),
-    stages: stagesOf(application, language),
-    notice: noticeOf(application, language),
-    conditions: application.conditions && { title: say.conditions, text: application.conditions },
-    pay: payOf(application, { language, now }),
-    money: moneyOf(application, language),
-    schedule: scheduleOf(application, language),
-    documents: documentsOf(application, language),
-    applicant: applicantOf(application, language),
-    timeline: timelineOf(application, language),
-    help: helpOf(language),
-    canWithdraw: application.can_withdraw,
-    say: {
-      title: say.title,
-      description: say.description,
-      history: say.history,
-      time: { timeLeft: say.timeLeft, timeOver: say.timeOver },
-      withdraw: {
-        open: say.withdrawAsk,
-        title: say.withdrawTitle,
-        text: say.withdrawWarning,
-        yes: say.withdrawYes,
-        no: say.withdrawNo,
-        close: say.close,
-      },
-    },
-  }
-}
+export const loader = ({ context, params }: Route.LoaderArgs) => loadApplication(context, params.financingId)
 
 /** The one form of this page: taking the application back. */
 export async function action({ context, params }: Route.ActionArgs) {

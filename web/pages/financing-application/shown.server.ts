@@ -4,6 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { financingDetail } from '#modules/financing/contract.ts'
 import type { FinancingState } from '#modules/financing/rules/application.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { stateTones } from '../../components/financing/states.ts'
 import { stateWords } from '../../components/financing/words.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
@@ -109,7 +110,7 @@ function unfinished({ documents }: Application, { language, when, form }: Unfini
 
 /** The down payment while it can be paid. */
 export function payOf({ status, invoice, booking_id, product }: Application, { language }: Reader) {
-  if (status !== 'payment' || invoice?.state !== 'waiting') return undefined
+  if (status !== 'payment' || !invoice || !isUnpaid(invoice)) return undefined
   const say = words(language)
   return {
     title: say.payTitle,

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
-import type { ShownApplication } from './page.tsx'
+import type { ShownApplication } from './shown.server.ts'
 
 /** One application in the list: the card leads to it, the button to what its owner has to do. */
 export function ApplicationCard({ application }: { application: ShownApplication }) {

@@ -8,7 +8,7 @@ import { listDifferences } from '../../store.desk.ts'
 type Call = typeof contract.listSavingsDifferences
 
 /** What a message of a bank says, as far as it can be read. */
-function toldIn(body: string) {
+function noticeIn(body: string) {
   const read = readPayment(Buffer.from(body))
   if (!read.ok) return null
   const { virtual_account, amount } = read.payment
@@ -22,7 +22,7 @@ export async function listSavingsDifferences({ db, staff }: StaffCtx): Promise<O
       id,
       at: at.toISOString(),
       payment_request_id: payment_request_id ?? '',
-      told: toldIn(body),
+      notice: noticeIn(body),
       counted: plan_id && code && amount !== null ? { plan_id, code, virtual_account, amount } : null,
     })),
   }

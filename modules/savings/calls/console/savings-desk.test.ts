@@ -179,7 +179,7 @@ test('a message that was counted for another sum is looked at once, with what ca
   const list = async (token: string) =>
     (await ask(home, 'GET', '/api/console/v1/savings-differences', { token })).body.data.rows
   expect(await list(plan.desk)).toMatchObject([
-    { id, told: { amount: 750_000 }, counted: { plan_id: plan.id, amount: 500_000 } },
+    { id, notice: { amount: 750_000 }, counted: { plan_id: plan.id, amount: 500_000 } },
   ])
   const { token: stranger } = await officerOf(newId())
   expect(await list(stranger)).toEqual([])

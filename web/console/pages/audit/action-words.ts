@@ -153,7 +153,7 @@ const things = messages({
   thing_disbursements: { id: 'pencairan bank', en: 'bank disbursement' },
   thing_instalments: { id: 'angsuran', en: 'instalment' },
   thing_savings: { id: 'tabungan', en: 'savings' },
-  thing_numbers: { id: 'nomor telepon pemohon', en: 'applicant’s phone numbers' },
+  thing_numbers: { id: 'nomor HP pemohon', en: 'applicant’s mobile numbers' },
   'thing_savings-deposits': { id: 'setoran tabungan', en: 'savings deposits' },
   'thing_savings-differences': { id: 'selisih setoran tabungan', en: 'deposit difference' },
   thing_banks: { id: 'produk bank', en: 'bank products' },

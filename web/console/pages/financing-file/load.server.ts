@@ -80,7 +80,7 @@ const scansOf = ({ id, documents }: File, language: Language) =>
     return {
       key: kind,
       name: documentWords(language)[kind],
-      text: scan?.state === 'rejected' && scan.reason ? say.askedAgain(scan.reason) : (uploaded ?? say.missing),
+      text: scan?.state === 'rejected' && scan.reason ? say.wantedAgain(scan.reason) : (uploaded ?? say.missing),
       href: scan ? generatePath(openFinancingDocument.path, { id, document_id: scan.id }) : undefined,
     }
   })
@@ -136,8 +136,8 @@ const textOfEvent = (event: string, language: Language): string => {
 export async function loadFinancingFile(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const file = await dataOrNotFound(api(context, seeFinancing, { id }))
-  const asked = url.searchParams.get('numbers') === '1' && file.applicant.phone_number !== null
-  const phone = asked ? (await api(context, seeFinancingNumber, { id })).data.phone_number : undefined
+  const isOpened = url.searchParams.get('numbers') === '1' && file.applicant.phone_number !== null
+  const phone = isOpened ? (await api(context, seeFinancingNumber, { id })).data.phone_number : undefined
   const own = to(language, '/financing/:id', { id })
   const done = doneIn(url.searchParams, ['approved', 'again', 'rejected', 'disbursed', 'reported', 'settled'])
   const steps = stepsFor(file, language)

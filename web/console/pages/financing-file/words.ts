@@ -31,7 +31,7 @@ export const words = messages({
     en: (amount: string, day: string, reference: string) => `${amount}, ${day}, ${reference}`,
   },
   missing: { id: 'Belum diunggah', en: 'Not uploaded' },
-  askedAgain: { id: (why: string) => `Diminta ulang: ${why}`, en: (why: string) => `Asked again: ${why}` },
+  wantedAgain: { id: (why: string) => `Diminta ulang: ${why}`, en: (why: string) => `Asked again: ${why}` },
   approveTitle: { id: 'Setujui pembiayaan', en: 'Approve the financing' },
   approveText: {
     id: 'Pemohon mendapat tagihan uang muka dan punya waktu dua hari untuk membayar.',
@@ -115,6 +115,6 @@ export const eventWords = messages({
   call_off: { id: 'Perjalanan dibatalkan', en: 'Journey called off' },
   disburse: { id: 'Dana dicairkan', en: 'Disbursed' },
   report_instalment: { id: 'Angsuran dicatat', en: 'Instalment recorded' },
-  return_money: { id: 'Dana dikembalikan ke bank', en: 'Money returned to the bank' },
+  return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },
   settle: { id: 'Akad lunas', en: 'Paid off' },
 })

@@ -24,11 +24,11 @@ function sideText(side: Side | null, language: Language): string {
   return side.virtual_account === null ? amount : say.toAccount(amount, side.virtual_account)
 }
 
-const shown = ({ id, at, payment_request_id, told, counted }: Row, language: Language) => ({
+const shown = ({ id, at, payment_request_id, notice, counted }: Row, language: Language) => ({
   id,
   title: words(language).payment(payment_request_id),
   at: momentText(at, language),
-  told: sideText(told, language),
+  notice: sideText(notice, language),
   counted: sideText(counted, language),
   plan: counted && {
     href: to(language, '/savings/:id', { id: counted.plan_id }),

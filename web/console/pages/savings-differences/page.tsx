@@ -51,7 +51,7 @@ export default function SavingsDifferencesPage() {
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 
-function Difference({ row: { id, title, at, told, counted, plan } }: { row: Row }) {
+function Difference({ row: { id, title, at, notice, counted, plan } }: { row: Row }) {
   const { key } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = words(useLanguage())
@@ -63,8 +63,8 @@ function Difference({ row: { id, title, at, told, counted, plan } }: { row: Row 
       <p className="text-muted text-sm">{at}</p>
       <dl className="grid gap-3 sm:grid-cols-2">
         <div>
-          <dt className="text-muted text-sm">{say.told}</dt>
-          <dd className="[overflow-wrap:anywhere]">{told}</dd>
+          <dt className="text-muted text-sm">{say.notice}</dt>
+          <dd className="[overflow-wrap:anywhere]">{notice}</dd>
         </div>
         <div>
           <dt className="text-muted text-sm">{say.counted}</dt>

@@ -6,7 +6,7 @@ export const words = messages({
     en: 'Bank notices whose payment number was already recorded for another account or amount.',
   },
   payment: { id: (number: string) => `Pembayaran ${number}`, en: (number: string) => `Payment ${number}` },
-  told: { id: 'Pemberitahuan ini', en: 'This notice' },
+  notice: { id: 'Pemberitahuan ini', en: 'This notice' },
   counted: { id: 'Sudah tercatat', en: 'Already recorded' },
   unreadable: { id: 'Tidak terbaca', en: 'Could not be read' },
   toAccount: {

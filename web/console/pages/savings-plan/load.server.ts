@@ -100,8 +100,8 @@ function stepsFor({ state, closing_requested_at, balance }: Plan, language: Lang
 export async function loadSavingsPlan(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const plan = await dataOrNotFound(api(context, seeSavingsPlan, { id }))
-  const asked = url.searchParams.get('numbers') === '1' && plan.applicant
-  const numbers = asked ? (await api(context, seeSavingsNumbers, { id })).data : undefined
+  const isOpened = url.searchParams.get('numbers') === '1' && plan.applicant
+  const numbers = isOpened ? (await api(context, seeSavingsNumbers, { id })).data : undefined
   const own = to(language, '/savings/:id', { id })
   const done = doneIn(url.searchParams, ['accepted', 'rejected', 'closed', 'corrected'])
   const steps = stepsFor(plan, language)

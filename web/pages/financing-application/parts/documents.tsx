@@ -1,7 +1,7 @@
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import type { Loaded } from '../page.tsx'
+import type { Loaded } from '../load.server.ts'
 
 /** What the bank wants to see, and how far each is. A link opens the scan for its owner alone, for five minutes. */
 export function Documents({ documents }: { documents: Loaded['documents'] }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { markOf } from '#core/brand-mark.ts'
+import { cx } from '#web/ui/class-names.ts'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
@@ -59,7 +60,6 @@ export function LogoCard({ tenant, failure }: LogoCardProps) {
 function Places({ look, name }: { look: ShownTenant['look']; name: string }) {
   const say = useWords(logoWords)
   const { src, mark, tones } = look
-  const onBrand = src ? '#ffffff' : tones.brand
   const plain = 'flex min-h-24 items-center gap-2.5 rounded-md border border-line p-4 font-extrabold'
   const plate = src && <img src={src} alt="" className="h-9 w-auto max-w-36 rounded-sm bg-plate object-contain p-1" />
   return (
@@ -83,8 +83,8 @@ function Places({ look, name }: { look: ShownTenant['look']; name: string }) {
       <Place label={say.icon}>
         <div className={plain}>
           <span
-            className="grid size-16 place-items-center rounded-[22%] border border-line"
-            style={{ backgroundColor: onBrand, color: tones.onBrand }}
+            className={cx('grid size-16 place-items-center rounded-[22%] border border-line', src && 'bg-plate')}
+            style={src ? {} : { backgroundColor: tones.brand, color: tones.onBrand }}
           >
             {src ? (
               <img src={src} alt="" className="size-10 object-contain" />
