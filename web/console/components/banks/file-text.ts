@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { daysBetween, jakartaDate } from '#core/time.ts'
@@ -15,7 +15,7 @@ export const momentText = (at: string | null, language: Language): string =>
   at === null ? '–' : formatMoment(new Date(at), language)
 
 export const dayText = (day: string | null, language: Language): string =>
-  day === null ? '–' : formatDay(day, language)
+  day === null ? '–' : formatShortDay(day, language)
 
 export const shortDayOf = (at: string | null, language: Language): string =>
   at === null ? '–' : formatShortDay(jakartaDate(new Date(at)), language)
