@@ -45,7 +45,7 @@ type Correction = {
   actor_id: string
   now: Date
 }
-export type Corrected = 'done' | 'before' | 'too_much'
+type Corrected = 'done' | 'before' | 'too_much'
 
 /** Takes back from a locked plan what the bank had counted by mistake, as a negative row; never more than lies there. */
 export async function correctDeposit(db: Db, plan: PlanRow, correction: Correction): Promise<Corrected> {

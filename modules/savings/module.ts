@@ -39,7 +39,6 @@ import * as contract from './contract.ts'
 import type { BankPorts, SavingsPorts } from './ports.ts'
 
 export { acceptPlan, closePlan, rejectPlan } from './decide.ts'
-export { type Corrected, correctDeposit } from './deposit.ts'
 export {
   onSavingsAccepted,
   onSavingsClosed,
@@ -53,7 +52,6 @@ export {
 } from './events.ts'
 export { planProgress, plansToRemind } from './progress.ts'
 export { listAccounts } from './store.deposits.ts'
-export { listNoticesToLookAt } from './store.notices.ts'
 export { type PlanRow as SavingsPlan, planIdsOf } from './store.ts'
 
 withdrawOfDeleted()
