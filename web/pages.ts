@@ -77,12 +77,13 @@ export const pages = [
   { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', cached_by: 'products' },
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', cached_by: 'listings' },
   { path: '/perencanaan-tabungan', page: 'savings-planner', layout: 'default', who: 'anyone' },
+  // One scan of 1 MB; a larger one is read too, to be refused at its field.
   {
     path: '/saving-form/:userSavingsId/:productId',
     page: 'savings-form',
     layout: 'default',
     who: 'member',
-    files_mb: 1,
+    files_mb: 3,
   },
   {
     path: '/saving-form/:userSavingsId/:productId/draf',

@@ -70,8 +70,10 @@ test('without scripts an account is asked for in four steps, each mistake said a
   expect(reader.text('main')).toContain('Menabung belum memesan kursi dan belum mengunci harga')
   await reader.press('Kirim ke bank')
   expect(errorsOf(reader).join()).toContain('Setujui ketentuan bank untuk melanjutkan')
-  const consents = reader.all('input[type=checkbox]').map((box) => reader.name(box))
-  await reader.press('Kirim ke bank', Object.fromEntries(consents.map((name) => [name, true])))
+  await reader.press('Kirim ke bank', {
+    'Saya menyetujui ketentuan Bank Uji Syariah dan akad Wadiah (titipan) di atas': true,
+    'Saya setuju data dan dokumen saya dikirim ke bank untuk membuka rekening': true,
+  })
   expect(reader.text('h1')).toBe('Data berhasil dikirim')
   expect((await planNow(home, plan.id))?.state).toBe('submitted')
 })
@@ -81,7 +83,7 @@ test('a scan over 1 MB is refused at its field', async () => {
   const reader = await browserOf(plan).open(`${formOf(plan, '/en')}?step=documents`)
   const bytes = Buffer.concat([await scan(), Buffer.alloc(1024 * 1024)])
   await reader.press('Upload ID card (KTP)', { 'ID card (KTP)': { name: 'ktp.jpg', type: 'image/jpeg', bytes } })
-  expect([reader.status, reader.text()]).toEqual([413, expect.stringContaining('File exceeds 1 MB')])
+  expect([reader.status, errorsOf(reader)]).toEqual([422, ['File exceeds 1 MB']])
 })
 
 test('nobody skips a step, and a plan that was sent has no form any more', async () => {

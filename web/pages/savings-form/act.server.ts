@@ -87,12 +87,16 @@ async function documents(posted: Posted): Promise<Response | Errors> {
   return Object.fromEntries(missing.map((kind) => [`file-${kind}`, [texts[kind]]]))
 }
 
+// The page reads somewhat more than a scan may have, so that this is said at its field.
+const mostBytes = 1024 * 1024
+
 /** One scan. A script that sent it by itself shows its own progress, and needs no page. */
-async function document(posted: Posted): Promise<Response | null> {
+async function document(posted: Posted): Promise<Response | Errors | null> {
   const { context, place, values, form, isScripted } = posted
   const booking = await bookingOf(posted)
   if (!booking) return lead(posted)
   const file = [...form.values()].find((value) => value instanceof File) ?? new File([], '')
+  if (file.size > mostBytes) return { [`file-${values.kind}`]: [labels(pageOf(context).language).tooLarge] }
   const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
   const call = values.kind === 'npwp' ? uploadNpwp : uploadKtp
   await api(context, call, { id: place.id, user_detail_savings_id: booking.user_detail_savings_id }, { files })

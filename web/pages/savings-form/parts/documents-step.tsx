@@ -19,7 +19,9 @@ const maxBytes = 1024 * 1024
 
 /** What the bank wants to see, each with what is there and a way to send it. */
 export function DocumentsStep({ form, say, answer }: StepProps) {
-  const failure = failureOf(answer, 'documents') ?? failureOf(answer, 'document')
+  // One that was missing may have been sent since.
+  const refusedFor = ({ kind, when }: Filling['documents'][number]) =>
+    fieldError(failureOf(answer, 'document') ?? (when ? undefined : failureOf(answer, 'documents')), `file-${kind}`)
   const isBusy = useNavigation().formData?.get('intent') === 'documents'
   return (
     <StepCard
@@ -38,7 +40,7 @@ export function DocumentsStep({ form, say, answer }: StepProps) {
       <ul className="grid gap-5">
         {form.documents.map((wanted) => (
           <li key={wanted.kind} className="min-w-0">
-            <DocumentForm wanted={wanted} say={say} refused={fieldError(failure, `file-${wanted.kind}`)} />
+            <DocumentForm wanted={wanted} say={say} refused={refusedFor(wanted)} />
           </li>
         ))}
       </ul>
@@ -74,7 +76,7 @@ function DocumentForm({ wanted: { kind, name, uploaded_at, when }, say, refused 
         maxBytes={maxBytes}
         words={uploadWords(say, language)}
         {...(when && { current: { name: say.replace } })}
-        error={problem ?? (when ? undefined : refused)}
+        error={problem ?? refused}
         action={`?${new URLSearchParams({ step: 'documents', intent: 'document', kind })}`}
         onSent={({ answer }) => settle(answer)}
         onCleared={() => setProblem(undefined)}
