@@ -6,6 +6,7 @@ import { Figures } from '../../components/explain/figures.tsx'
 import { AskFirst } from '../../components/form/ask-first.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { OrderPart } from '../../components/orders/order-part.tsx'
+import { BankFacts } from '../../components/savings/bank-facts.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import type { ToastKey } from '../../components/toast-words.ts'
@@ -121,11 +122,12 @@ export default function SavingsAccount({ loaderData, actionData }: Route.Compone
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-xl:order-first">
           {pay && <HowToPay pay={pay} />}
-          {[terms.plan, terms.bank].map(({ title, figures }) => (
-            <OrderPart key={title} title={title}>
-              <Figures figures={figures} />
-            </OrderPart>
-          ))}
+          <OrderPart title={terms.plan.title}>
+            <Figures figures={terms.plan.figures} />
+          </OrderPart>
+          <OrderPart title={terms.bank.title}>
+            <BankFacts facts={terms.bank.figures} />
+          </OrderPart>
         </div>
       </div>
       {ending && (

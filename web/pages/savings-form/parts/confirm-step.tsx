@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { Figures } from '../../../components/explain/figures.tsx'
 import { failureOf, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { BankFacts } from '../../../components/savings/bank-facts.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -46,7 +46,7 @@ export function ConfirmStep({ form, say, answer }: StepProps) {
             <h3 id="bank-title" className="text-lg">
               {say.bankTitle}
             </h3>
-            <Figures figures={form.bank} />
+            <BankFacts facts={form.bank} />
             <p className="text-sm">{say.know}</p>
           </section>
           <fieldset className="flex flex-col gap-1">

@@ -1,6 +1,6 @@
 import { CircleCheck } from '#web/ui/icons/icons.ts'
-import { Figures } from '../../../components/explain/figures.tsx'
 import { Steps } from '../../../components/explain/steps.tsx'
+import { BankFacts } from '../../../components/savings/bank-facts.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -19,7 +19,7 @@ export function Finish({ finished }: { finished: Finished }) {
           <p className="text-muted text-pretty">{finished.text}</p>
         </header>
         <div className="rounded-md bg-brand-soft px-4 py-2">
-          <Figures figures={finished.facts} />
+          <BankFacts facts={finished.facts} />
         </div>
         <section aria-labelledby="next" className="flex flex-col gap-4">
           <h2 id="next" className="text-xl">

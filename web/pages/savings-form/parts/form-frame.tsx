@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Figures } from '../../../components/explain/figures.tsx'
+import { BankFacts } from '../../../components/savings/bank-facts.tsx'
 import { PathAnchor, ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -44,7 +45,7 @@ export function FormFrame({ loaded: { form, say, place, step }, children }: Form
             <p className="text-muted">{form.goal}</p>
           </header>
           <Figures figures={form.figures} />
-          <Figures figures={form.bank.slice(0, 3)} />
+          <BankFacts facts={form.bank.slice(0, 3)} />
           <p className="text-sm">{say.know}</p>
           <ShellLink path={form.planner} className={`${linkClass()} inline-flex min-h-11 items-center self-start`}>
             {say.change}
