@@ -1,4 +1,4 @@
-import { Heart, ReceiptText, UserRound } from '#web/ui/icons/icons.ts'
+import { Heart, Landmark, ReceiptText, UserRound, WalletCards } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
@@ -10,6 +10,8 @@ import { words } from './words.ts'
 const icons: Partial<Record<string, typeof Heart>> = {
   myOrders: ReceiptText,
   myProfile: UserRound,
+  mySavings: WalletCards,
+  myFinancing: Landmark,
   wishlist: Heart,
 }
 

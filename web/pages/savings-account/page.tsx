@@ -112,6 +112,7 @@ export default function SavingsAccount({ loaderData, actionData }: Route.Compone
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          {pay && <HowToPay pay={pay} />}
           {progress && <SavedSoFar progress={progress} />}
           {deposits && <Deposits deposits={deposits} />}
           {timeline.steps.length > 0 && (
@@ -120,8 +121,7 @@ export default function SavingsAccount({ loaderData, actionData }: Route.Compone
             </OrderPart>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6 max-xl:order-first">
-          {pay && <HowToPay pay={pay} />}
+        <div className="flex min-w-0 flex-col gap-6">
           <OrderPart title={terms.plan.title}>
             <Figures figures={terms.plan.figures} />
           </OrderPart>

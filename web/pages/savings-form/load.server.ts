@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
-import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
+import { formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { seeSavings, seeSavingsBooking } from '#modules/savings/contract.ts'
@@ -155,7 +155,7 @@ function reviewOf(booking: Booking, place: Place, language: Language) {
     part('applicant', [
       { label: say.full_name, value: applicant.full_name },
       { label: say.gender, value: say[applicant.gender] },
-      { label: say.birth_date, value: formatDay(applicant.birth_date, language) },
+      { label: say.birth_date, value: formatShortDay(applicant.birth_date, language) },
       { label: say.phone_number, value: applicant.phone_number },
       { label: say.email, value: applicant.email },
       { label: say.address, value: applicant.address },

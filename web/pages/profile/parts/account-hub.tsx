@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatBadge } from '#core/format.ts'
-import { Bell, ChevronRight, Heart, type Icon, ReceiptText } from '#web/ui/icons/icons.ts'
+import { Bell, ChevronRight, Heart, type Icon, Landmark, ReceiptText, WalletCards } from '#web/ui/icons/icons.ts'
 import { ColorScheme } from '../../../components/shell/color-scheme.tsx'
 import { SignOut } from '../../../components/shell/header-actions.tsx'
 import { LanguageSwitch } from '../../../components/shell/language-switch.tsx'
@@ -18,12 +18,16 @@ type Entry = { path: PagePath; icon: Icon; label: string; note?: ReactNode }
 
 /** On a phone: everything of the account that a wide screen has beside the page, in its header or at its foot. */
 export function AccountHub() {
-  const { place_words } = useShell()
+  const { place_words, tenant } = useShell()
   const say = useWords(shellWords)
   const { notificationEnabled } = useShellRules()
   const unread = formatBadge(useUnread())
   const entries: Entry[] = [
     { path: '/member/my-order', icon: ReceiptText, label: place_words.myOrders },
+    { path: '/member/saving-history', icon: WalletCards, label: place_words.mySavings },
+    ...(tenant.feature_flag.is_financing === 1
+      ? [{ path: '/member/financing-history', icon: Landmark, label: place_words.myFinancing } as const]
+      : []),
     { path: '/member/wishlist', icon: Heart, label: place_words.wishlist },
     ...(notificationEnabled
       ? [{ path: '/notification', icon: Bell, label: say.notifications, note: unread && say.unread(unread) } as const]
