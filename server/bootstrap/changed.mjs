@@ -118,6 +118,7 @@ export const table = {
   'web/pages/about': [[], ['guides']],
   'web/pages/blog': [['server/http'], ['hasanah']],
   'web/pages/checkout': [[], ['checkout', 'walk']],
+  'web/pages/checkout/financing': [['test/plain'], ['financing']],
   'web/pages/compare': [[], ['browsing']],
   'web/pages/data-export-file': [[], ['profile']],
   'web/pages/detik-hikmah': [[], ['partners']],

@@ -10,6 +10,7 @@ export type Product = {
   slug: string
   name: string
   down_payment: number
+  can_finance: boolean
   departures: Departure[]
   addons: object[]
 }

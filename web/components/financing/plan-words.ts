@@ -43,13 +43,8 @@ export const planWords = messages({
     id: 'Cicilan terakhir lebih kecil karena pembulatan.',
     en: 'The last instalment is smaller because of rounding.',
   },
-  number: { id: 'Ke', en: 'No.' },
-  dueOn: { id: 'Jatuh tempo', en: 'Due' },
-  amount: { id: 'Jumlah', en: 'Amount' },
-  status: { id: 'Status', en: 'Status' },
   paidOn: { id: (day: string) => `Dibayar ${day}`, en: (day: string) => `Paid ${day}` },
   late: { id: 'Terlambat', en: 'Late' },
-  upcoming: { id: 'Belum jatuh tempo', en: 'Not due yet' },
 
   applicant: { id: 'Data pemohon', en: 'Applicant' },
   complete: { id: 'Lengkap', en: 'Complete' },

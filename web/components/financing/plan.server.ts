@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatDay, formatRupiah } from '#core/format.ts'
+import { formatDay, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { financingDetail } from '#modules/financing/contract.ts'
@@ -7,6 +7,7 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 import { planWords } from './plan-words.ts'
 
 type Application = Output<typeof financingDetail>
+type State = { text: string; tone: BadgeTone }
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
@@ -39,23 +40,23 @@ export function moneyOf(application: Sums, language: Language) {
   }
 }
 
+/** When which instalment is due; what is only yet to come says nothing more. */
 export function scheduleOf(application: Application, language: Language) {
   const say = planWords(language)
   const { schedule, is_schedule_estimated, monthly, last } = application
-  const stateOf = ({ paid_on, is_late }: Application['schedule'][number]): { text: string; tone: BadgeTone } => {
-    if (paid_on) return { text: say.paidOn(formatDay(paid_on, language)), tone: 'success' }
-    return is_late ? { text: say.late, tone: 'danger' } : { text: say.upcoming, tone: 'neutral' }
+  const stateOf = ({ paid_on, is_late }: Application['schedule'][number]): State | undefined => {
+    if (paid_on) return { text: say.paidOn(formatShortDay(paid_on, language)), tone: 'success' }
+    return is_late ? { text: say.late, tone: 'danger' } : undefined
   }
   return {
     title: say.schedule,
-    columns: { number: say.number, due: say.dueOn, amount: say.amount, status: say.status },
     notes: [
       is_schedule_estimated ? say.scheduleEstimated : say.scheduleReported,
       ...(last < monthly ? [say.lastSmaller] : []),
     ],
     rows: schedule.map((one) => ({
-      key: String(one.number),
-      due: formatDay(one.due_on, language),
+      number: one.number,
+      due: formatShortDay(one.due_on, language),
       amount: money(one.amount, language),
       status: stateOf(one),
     })),

@@ -1,11 +1,9 @@
 import { Badge } from '../../ui/badge.tsx'
-import { Table } from '../../ui/table.tsx'
 import { OrderPart } from '../orders/order-part.tsx'
 import type { scheduleOf } from './plan.server.ts'
 
-/** When which instalment is due, and what the bank reports of it. */
+/** When which instalment is due, and what the bank reports of it. Two years of them are read on a phone too. */
 export function Schedule({ schedule }: { schedule: ReturnType<typeof scheduleOf> }) {
-  const { columns } = schedule
   return (
     <OrderPart id="schedule" title={schedule.title}>
       {schedule.notes.map((note) => (
@@ -13,28 +11,16 @@ export function Schedule({ schedule }: { schedule: ReturnType<typeof scheduleOf>
           {note}
         </p>
       ))}
-      <Table
-        caption={schedule.title}
-        captionHidden
-        isDense
-        rows={schedule.rows}
-        rowKey={({ key }) => key}
-        columns={[
-          { key: 'number', header: columns.number, isRowHeader: true, cell: ({ key }) => key },
-          { key: 'due', header: columns.due, cell: ({ due }) => due },
-          {
-            key: 'amount',
-            header: columns.amount,
-            align: 'end',
-            cell: ({ amount }) => <span className="money">{amount}</span>,
-          },
-          {
-            key: 'status',
-            header: columns.status,
-            cell: ({ status }) => <Badge tone={status.tone}>{status.text}</Badge>,
-          },
-        ]}
-      />
+      <ol className="flex flex-col divide-y divide-line max-sm:text-sm">
+        {schedule.rows.map(({ number, due, amount, status }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="w-6 text-muted tabular-nums">{`${number}.`}</span>
+            <span className="flex-1">{due}</span>
+            {status && <Badge tone={status.tone}>{status.text}</Badge>}
+            <span className="money font-semibold">{amount}</span>
+          </li>
+        ))}
+      </ol>
     </OrderPart>
   )
 }

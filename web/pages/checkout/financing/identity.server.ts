@@ -1,4 +1,4 @@
-import { formatDay, formatRupiah } from '#core/format.ts'
+import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { PageContext } from '#core/page.ts'
@@ -35,11 +35,13 @@ export function identityOf(facts: Facts, shown: Shown, reader: Reader) {
 export type Identity = ReturnType<typeof identityOf>
 
 /** What the fields hold before anyone types. */
-function valuesOf({ application, offers, ...facts }: Facts, { values }: Shown, { affiliate_code }: Reader) {
+function valuesOf({ application, offers, ...facts }: Facts, { values }: Shown, reader: Reader) {
+  const { affiliate_code, language } = reader
   if (application) {
     const { applicant } = application
     const texts = Object.entries(applicant).map(([name, value]) => [name, value === null ? '' : String(value)])
-    return { ...values, ...Object.fromEntries(texts) }
+    const monthly_income = formatNumber(applicant.monthly_income ?? 0, language)
+    return { ...values, ...Object.fromEntries(texts), monthly_income }
   }
   const [first] = offers
   const chosen = offers.find(({ terms_id }) => terms_id === values.terms_id) ?? first
@@ -47,7 +49,7 @@ function valuesOf({ application, offers, ...facts }: Facts, { values }: Shown, {
     referral_code: affiliate_code ?? '',
     ...values,
     months: values.months || String(first?.months ?? 12),
-    down_payment: values.down_payment || String(first?.down_payment ?? facts.least_down_payment),
+    down_payment: values.down_payment || formatNumber(first?.down_payment ?? facts.least_down_payment, language),
     terms_id: chosen?.terms_id ?? '',
   }
 }
@@ -81,7 +83,7 @@ function offerOf(offer: Offer, language: Language) {
     figures,
     notes: [plan.feesNote, plan.scheduleEstimated, ...(last < monthly ? [plan.lastSmaller] : [])],
     schedule: schedule.map(({ number, due_on, amount }) => ({
-      label: say.scheduleRow(number, formatDay(due_on, language)),
+      label: say.scheduleRow(number, formatShortDay(due_on, language)),
       value: money(amount, language),
     })),
   }

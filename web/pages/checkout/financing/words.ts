@@ -107,9 +107,9 @@ export const words = messages({
   title: { id: 'Pengajuan Pembiayaan', en: 'Financing application' },
   steps: { id: 'Langkah pengajuan', en: 'Application steps' },
   done: { id: 'selesai', en: 'done' },
-  stepIdentity: { id: 'Identitas', en: 'Details' },
+  stepIdentity: { id: 'Data', en: 'Details' },
   stepDocuments: { id: 'Dokumen', en: 'Documents' },
-  stepConfirm: { id: 'Konfirmasi', en: 'Confirmation' },
+  stepConfirm: { id: 'Konfirmasi', en: 'Confirm' },
   holdUntil: {
     id: (moment: string) => `Kursi Anda disimpan sampai ${moment}.`,
     en: (moment: string) => `Your seats are held until ${moment}.`,

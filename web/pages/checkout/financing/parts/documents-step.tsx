@@ -42,11 +42,14 @@ export function DocumentsStep({ documents, place, failure, say }: DocumentsStepP
         ))}
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ShellLink path={formPath(place, 'identity')} className={buttonClass({ variant: 'secondary' })}>
+        <ShellLink
+          path={formPath(place, 'identity')}
+          className={`${buttonClass({ variant: 'secondary' })} max-sm:w-full`}
+        >
           {say.toIdentity}
         </ShellLink>
         {documents.canGoOn ? (
-          <ShellLink path={formPath(place, 'confirm')} className={buttonClass()}>
+          <ShellLink path={formPath(place, 'confirm')} className={`${buttonClass()} max-sm:order-first max-sm:w-full`}>
             {say.toConfirm}
           </ShellLink>
         ) : (
