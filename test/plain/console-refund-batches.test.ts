@@ -38,5 +38,5 @@ test('without scripts the refunds of a departure are chosen, sent with one code,
   expect(reader.text('tbody')).toContain('Sent, BCA 42')
   expect(reader.all('main form')).toEqual([])
   await reader.open('/console/refunds')
-  expect(reader.text('details')).toContain('1 pengembalian')
+  expect(reader.text('main details')).toContain('1 pengembalian')
 })

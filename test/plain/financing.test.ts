@@ -198,7 +198,7 @@ test('only a package was given: a date and who travels make the order', async ()
 })
 
 test('hajj has no entrance and no form, and what is near is told so', async () => {
-  const hajj = await aFinanceableCart(home, { category: 'haji', kind: 'haji' })
+  const hajj = await aFinanceableCart(home, { category: 'haji', kind: 'hajj' })
   const reader = await readerOf(hajj.token).open(formOf(hajj))
   expect(reader.text('main')).toContain('Haji tidak boleh dibiayai')
   await reader.open(`/checkout/${hajj.id}/${hajj.offer.product.id}`)

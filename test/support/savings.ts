@@ -26,7 +26,6 @@ export async function aSaver(home: TestApp, wish: Parameters<typeof anyMember>[1
   const { user_token: token } = await signedIn(home, member)
   return { ...member, token }
 }
-export type Saver = Awaited<ReturnType<typeof aSaver>>
 
 export const aTarget = { target: 24_000_000, months: 12, deposit_day: 5 }
 

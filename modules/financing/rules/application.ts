@@ -39,6 +39,3 @@ export const financingStates = [
 
 /** Whether a member may have no other for the same departure beside it. */
 export const openStates = [...undecided, 'active'] as const satisfies readonly FinancingState[]
-export const isOpen = (state: FinancingState): boolean => openStates.some((open) => open === state)
-/** Whether seats are held for it, and nothing is paid. */
-export const isUndecided = (state: FinancingState): boolean => undecided.some((one) => one === state)

@@ -1,6 +1,5 @@
 /** What an applicant lives from (S1 §5, savings form). */
 export const occupations = ['employee', 'entrepreneur', 'professional', 'housewife', 'civil_servant'] as const
-export type Occupation = (typeof occupations)[number]
 
 /** Scans that an account opening needs; the tax card only of whom it belongs to. */
 export const savingsDocuments = ['ktp', 'npwp'] as const

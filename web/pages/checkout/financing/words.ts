@@ -187,4 +187,3 @@ export const words = messages({
   myApplications: { id: 'Lihat pengajuan saya', en: 'See my applications' },
   toPackage: { id: 'Lihat paket', en: 'See package' },
 })
-export type Words = ReturnType<typeof words>
