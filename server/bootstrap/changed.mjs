@@ -49,7 +49,7 @@ export const table = {
   ],
   'modules/savings': [
     ['server/http', 'web/pages'],
-    ['listing', 'home', 'planner'],
+    ['listing', 'home', 'planner', 'savings'],
   ],
   'modules/search': [
     ['modules/catalogue', 'modules/home', 'server/http'],
@@ -163,9 +163,9 @@ export const table = {
   'web/pages/register': [[], ['auth']],
   'web/pages/reset-password': [[], ['auth']],
   'web/pages/savings-fund': [['server/http'], ['listing']],
-  'web/pages/savings-account': [[], ['planner']],
-  'web/pages/savings-form': [[], ['planner']],
-  'web/pages/savings-history': [[], ['planner']],
+  'web/pages/savings-account': [[], ['savings']],
+  'web/pages/savings-form': [[], ['savings']],
+  'web/pages/savings-history': [[], ['savings']],
   'web/pages/savings-planner': [[], ['planner']],
   'web/pages/search': [[], ['search']],
   'web/pages/sharia-tours': [['server/http'], ['listing']],
