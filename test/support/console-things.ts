@@ -17,7 +17,7 @@ import { enteredAccount } from './partner-accounts.ts'
 import { aPayout } from './payouts.ts'
 import { anyPost } from './posts.ts'
 import { anyPromo } from './promos.ts'
-import { aSubmittedPlan } from './savings.ts'
+import { anOpenPlan, aSubmittedPlan, counted } from './savings.ts'
 import { aBreach } from './scoped.ts'
 import { aBatch } from './scoped-batches.ts'
 import { aSettlement } from './settlements.ts'
@@ -76,7 +76,11 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/refunds/batches/:batch_id': (home) => aBatch(home),
   '/refunds/:refund_id': (home) => aRefundDue(home),
   '/financing/:id': async (home) => ({ id: (await aSubmitted(home)).application_id }),
-  '/savings/:id': (home) => aSubmittedPlan(home),
+  '/savings/:id': async (home) => {
+    // The list of deposits has one, so that it proves something.
+    await counted(home, await anOpenPlan(home), 500_000)
+    return aSubmittedPlan(home)
+  },
   '/banks/:bank_id': (home) => anyBank(home, {}, { akad: 'murabahah', margin_bp: 950 }),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),
