@@ -109,10 +109,12 @@ for (const language of ['id', 'en'] as const) {
     await expect(mother).toHaveValue('Fatimah')
     await fillHeir(page, say)
     await page.getByRole('button', { name: say.next }).click()
-    await page.getByLabel(say.card, { exact: true }).setInputFiles(await scan())
+    await page.getByLabel(say.card).setInputFiles(await scan())
     await expect(page.getByText(say.sent)).toBeVisible()
     await page.getByRole('button', { name: say.next }).click()
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    const consents = page.getByRole('checkbox')
+    await expect(consents).toHaveCount(2)
+    for (const box of await consents.all()) await box.check()
     await page.getByRole('button', { name: say.submit }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.done })).toBeVisible()
   })
@@ -121,7 +123,11 @@ for (const language of ['id', 'en'] as const) {
 test('the form is fit for all, and does not jump', { tag: ['@desktop'] }, async ({ page, site }) => {
   await signedInMember(page)
   const data = { target: 30_000_000, months: 12 }
-  const reply = await page.context().request.post(`${siteUrl()}/api/v4/savings/product/cart`, { data })
+  const reply = await page.context().request.post(`${siteUrl()}/api/v4/savings/product/cart`, {
+    headers: { origin: siteUrl() },
+    data,
+  })
+  expect(reply.ok(), await reply.text()).toBe(true)
   const { user_savings_id: id } = (await reply.json()).data
   await site.open(`/saving-form/${id}/target`)
   expect(await layoutShift(page)).toBeLessThan(0.05)
