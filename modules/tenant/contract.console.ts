@@ -86,7 +86,7 @@ export const setTenantLogo = call({
   input: z.object({ id }),
   output: shown,
   refusals: [codes.file_invalid, codes.too_large],
-  limit: { points: 60, seconds: 3600 },
+  limit: { points: 200, seconds: 3600 },
 })
 
 export const removeTenantLogo = call({
