@@ -10,7 +10,7 @@ import { BeginStep } from './parts/begin-step.tsx'
 import { ConfirmStep } from './parts/confirm-step.tsx'
 import { DocumentsStep } from './parts/documents-step.tsx'
 import { IdentityStep } from './parts/identity-step.tsx'
-import { useKeptStep } from './parts/use-kept-step.ts'
+import { useStoredStep } from './parts/use-stored-step.ts'
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { frame } }) => ({ title: frame.title, hidden: true }))
 
@@ -33,7 +33,7 @@ const places = { begin: 0, hindered: 0, over: 0, identity: 0, documents: 1, conf
 
 export default function LoanApplicantForm({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, step } = loaderData
-  useKeptStep(frame.place?.booking_id, step)
+  useStoredStep(frame.place?.booking_id, step)
   return (
     <div className="layout flex flex-col gap-5 pt-4 pb-2">
       <CheckoutSteps say={frame.steps} current={places[step]} />

@@ -27,7 +27,7 @@ export const labels = messages({
   // work
   work: { id: 'Pekerjaan dan penghasilan', en: 'Work and income' },
   years_employed: { id: 'Lama bekerja atau berusaha (tahun)', en: 'Years of employment or experience' },
-  monthly_income: { id: 'Penghasilan per bulan (Rp)', en: 'Monthly income (IDR)' },
+  monthly_income: { id: 'Penghasilan per bulan (Rp.)', en: 'Monthly income (IDR)' },
   incomeHint: { id: 'Penghasilan bersih Anda sendiri.', en: 'Your own net income.' },
   referral_code: { id: 'Kode referral', en: 'Referral code' },
   optional: { id: '(opsional)', en: '(optional)' },
@@ -145,7 +145,7 @@ export const words = messages({
     id: (number: number, day: string) => `Cicilan ${number}, ${day}`,
     en: (number: number, day: string) => `Instalment ${number}, ${day}`,
   },
-  askedAgain: {
+  wantedAgain: {
     id: (reason: string) => `Bank meminta dokumen ini lagi: ${reason}`,
     en: (reason: string) => `The bank asks for this again: ${reason}`,
   },

@@ -3,27 +3,27 @@ import { useLocation, useNavigate } from 'react-router'
 import { browserStore } from '../../../../components/browser-store.ts'
 import { formSteps } from '../place.ts'
 
-type Kept = { booking: string; step: string }
-const none: Kept = { booking: '', step: '' }
+type Stored = { booking: string; step: string }
+const none: Stored = { booking: '', step: '' }
 
-function read(text: string | null): Kept {
+function read(text: string | null): Stored {
   const [booking = '', step = ''] = (text ?? '').replaceAll('"', '').split(' ')
   return { booking, step }
 }
 
-const store = browserStore<Kept | string>({ key: 'financing_step', read, none })
+const store = browserStore<Stored | string>({ key: 'financing_step', read, none })
 
-/** Seeds, section 4: the step is kept in this browser. Who opens the form without naming one goes on where they were. */
-export function useKeptStep(booking: string | undefined, step: string): void {
+/** Seeds, section 4: the step is stored in this browser. Who opens the form without naming one goes on where they were. */
+export function useStoredStep(booking: string | undefined, step: string): void {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     if (booking === undefined || !formSteps.some((one) => one === step)) return
-    const kept = store.get()
+    const stored = store.get()
     const query = new URLSearchParams(search)
-    const isElsewhere = typeof kept !== 'string' && kept.booking === booking && kept.step !== step
+    const isElsewhere = typeof stored !== 'string' && stored.booking === booking && stored.step !== step
     // Only backwards: what comes next is for the server to open.
-    const isEarlier = typeof kept !== 'string' && kept.step === 'documents' && step === 'confirm'
+    const isEarlier = typeof stored !== 'string' && stored.step === 'documents' && step === 'confirm'
     if (!query.has('step') && isElsewhere && isEarlier) {
       query.set('step', 'documents')
       navigate({ pathname, search: `?${query}` }, { replace: true })
