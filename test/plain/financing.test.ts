@@ -53,7 +53,7 @@ const spoken = {
     place: 'Data pemesan › Instansi',
     phone: 'Data pemesan › Nomor HP',
     years: 'Lama bekerja atau berusaha (tahun)',
-    income: 'Penghasilan per bulan (Rp)',
+    income: 'Penghasilan per bulan (Rp.)',
     self: 'Saya sendiri ikut berangkat',
     next: 'Simpan dan lanjut ke dokumen',
     least: 'Lama bekerja atau berusaha minimal 2 tahun',
