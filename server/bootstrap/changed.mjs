@@ -128,6 +128,8 @@ export const table = {
   'web/pages/faq': [[], ['guides']],
   'web/pages/financing-application': [[], ['checkout', 'orders']],
   'web/pages/financing-history': [[], ['checkout', 'orders']],
+  'web/pages/financing-application': [['test/plain'], ['financing']],
+  'web/pages/financing-history': [['test/plain'], ['financing']],
   'web/pages/forgot-password': [[], ['auth']],
   'web/pages/galleries': [[], ['promo']],
   'web/pages/guide': [[], ['guides']],

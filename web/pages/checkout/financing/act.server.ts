@@ -97,10 +97,12 @@ const isEnded = (error: unknown): boolean => isCallFailure(error) && endings.inc
 const own = ['intent', 'key', 'self', 'verifying', 'type', ...stampFields, ...financingFields]
 const fields = [...own, ...beginFields, ...fieldsOf(applyForFinancing), /^participants\.\d{1,2}\.\w{1,40}$/]
 
+type Sent = { request: Request; url: URL }
+
 /** What the forms of each step do. A file that a script sends by itself names its form in the address. */
-export async function actForm(context: Context, place: PayPlace, request: Request) {
+export async function actForm(context: Context, place: PayPlace, { request, url }: Sent) {
   const form = await readForm(request)
-  const sent = textsOf(new URL(request.url).searchParams, ['intent', 'type'])
+  const sent = textsOf(url.searchParams, ['intent', 'type'])
   const isScripted = sent.intent === 'document'
   const typed = { ...(isScripted && sent), ...textsOf(form, fields) }
   const { intent = 'apply', version = '', revision = '', ...values } = typed

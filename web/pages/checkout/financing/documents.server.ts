@@ -23,7 +23,7 @@ export function documentsOf(application: Application, reader: Reader) {
     rows: application.documents.map(({ document_financing_id: kind, status, reason, uploaded_at, url, file_type }) => ({
       kind,
       label: names[kind],
-      problem: status === 'rejected' ? say.wantedAgain(reason ?? '') : undefined,
+      problem: status === 'rejected' ? say.sendAgain(reason ?? '') : undefined,
       there:
         uploaded_at === null || url === null
           ? undefined

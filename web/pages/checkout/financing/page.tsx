@@ -25,8 +25,8 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadForm(context, url, params)
 }
 
-export function action({ context, request, params }: Route.ActionArgs) {
-  return actForm(context, { booking_id: params.bookingId ?? '', product_id: params.productId }, request)
+export function action({ context, request, params, url }: Route.ActionArgs) {
+  return actForm(context, { booking_id: params.bookingId ?? '', product_id: params.productId }, { request, url })
 }
 
 const places = { begin: 0, hindered: 0, over: 0, identity: 0, documents: 1, confirm: 2 } as const

@@ -27,8 +27,8 @@ export const labels = messages({
   // work
   work: { id: 'Pekerjaan dan penghasilan', en: 'Work and income' },
   years_employed: { id: 'Lama bekerja atau berusaha (tahun)', en: 'Years of employment or experience' },
-  monthly_income: { id: 'Penghasilan per bulan (Rp.)', en: 'Monthly income (IDR)' },
-  incomeHint: { id: 'Penghasilan bersih Anda sendiri.', en: 'Your own net income.' },
+  monthly_income: { id: 'Penghasilan per bulan', en: 'Monthly income' },
+  incomeHint: { id: 'Penghasilan bersih Anda sendiri, dalam rupiah.', en: 'Your own net income, in rupiah.' },
   referral_code: { id: 'Kode referral', en: 'Referral code' },
   optional: { id: '(opsional)', en: '(optional)' },
   phoneProved: {
@@ -42,7 +42,6 @@ export const labels = messages({
   resend: { id: 'Kirim ulang kode', en: 'Send the code again' },
   next: { id: 'Simpan dan lanjut ke dokumen', en: 'Save and go on to documents' },
   nextVerify: { id: 'Verifikasi dan lanjut', en: 'Verify and continue' },
-  nextShort: { id: 'Lanjut', en: 'Continue' },
   working: { id: 'Sedang diproses', en: 'Processing' },
   perMonth: { id: 'Cicilan per bulan', en: 'Monthly instalment' },
   // documents
@@ -145,7 +144,7 @@ export const words = messages({
     id: (number: number, day: string) => `Cicilan ${number}, ${day}`,
     en: (number: number, day: string) => `Instalment ${number}, ${day}`,
   },
-  wantedAgain: {
+  sendAgain: {
     id: (reason: string) => `Bank meminta dokumen ini lagi: ${reason}`,
     en: (reason: string) => `The bank asks for this again: ${reason}`,
   },

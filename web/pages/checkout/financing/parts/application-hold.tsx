@@ -9,5 +9,5 @@ type ApplicationHoldProps = {
 /** Until when the application is to be sent; the page says what has become of it once that is over. */
 export function ApplicationHold({ hold, say }: ApplicationHoldProps) {
   const { revalidate } = useRevalidator()
-  return <HoldBar hold={hold} say={say} onOver={() => void revalidate()} />
+  return <HoldBar hold={hold} say={{ hold: say.hold, hurry: say.hurry }} onOver={() => void revalidate()} />
 }

@@ -13,7 +13,7 @@ function read(text: string | null): Stored {
 
 const store = browserStore<Stored | string>({ key: 'financing_step', read, none })
 
-/** Seeds, section 4: the step is stored in this browser. Who opens the form without naming one goes on where they were. */
+/** Seeds, section 4: the step is kept in this browser. Who opens the form without naming one goes on where they were. */
 export function useStoredStep(booking: string | undefined, step: string): void {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
