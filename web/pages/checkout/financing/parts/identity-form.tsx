@@ -64,7 +64,7 @@ function IdentityFields(props: IdentityFieldsProps) {
     send.drop()
     if (element.current && send.newer) choice(element.current, send.newer)
   }
-  const { isBegun, plan } = identity
+  const { isBegun, plan, travellers, relations, twoNames } = identity
   return (
     <Form
       ref={element}
@@ -95,7 +95,7 @@ function IdentityFields(props: IdentityFieldsProps) {
       {plan && <PlanSection plan={plan} form={form} isBusy={recount.state !== 'idle'} say={say} />}
       <ContactSection form={form} phoneFixed={isBegun ? say.phoneProved : undefined} />
       <WorkSection form={form} yearsHint={identity.yearsHint} hasReferral={!isBegun} say={say} />
-      {!isBegun && <TravellersSection {...identity} form={form} />}
+      {!isBegun && <TravellersSection {...{ travellers, relations, twoNames, form }} />}
       {isVerifying && (
         <CodeSection
           phone_number={answer?.ok ? answer.verification?.phone_number : undefined}
