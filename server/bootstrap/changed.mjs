@@ -126,8 +126,6 @@ export const table = {
   'web/pages/doa': [[], ['doa']],
   'web/pages/error': [[], ['errors']],
   'web/pages/faq': [[], ['guides']],
-  'web/pages/financing-application': [[], ['checkout', 'orders']],
-  'web/pages/financing-history': [[], ['checkout', 'orders']],
   'web/pages/financing-application': [['test/plain'], ['financing']],
   'web/pages/financing-history': [['test/plain'], ['financing']],
   'web/pages/forgot-password': [[], ['auth']],
