@@ -13,20 +13,16 @@ import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
 import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
-import { dataOrNotFound } from '../../softly.server.ts'
 import { to } from '../../to.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 import type { Route } from './+types/page.ts'
+import { type Loaded, loadSavings } from './load.server.ts'
 import { Deposits } from './parts/deposits.tsx'
 import { Head } from './parts/head.tsx'
 import { HowToPay } from './parts/how-to-pay.tsx'
 import { SavedSoFar } from './parts/saved-so-far.tsx'
-import { depositsOf, endOf, headOf, noticeOf, payOf, progressOf, termsOf, timelineOf } from './shown.server.ts'
-import { words } from './words.ts'
-
-export type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded | undefined>((_language, { loaderData }) => ({
   title: loaderData ? `${loaderData.say.title} ${loaderData.code}` : '',
@@ -41,25 +37,7 @@ export const handle: ShellHandle = {
   ]),
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = pageOf(context)
-  const { language } = page
-  const plan = await dataOrNotFound(api(context, seeSavings, { id: params.savingId }))
-  const { title, description, history } = words(language)
-  return {
-    id: plan.user_savings_id,
-    code: plan.code,
-    head: headOf(plan, language),
-    notice: noticeOf(plan, language),
-    progress: progressOf(plan, language),
-    pay: payOf(plan, page),
-    deposits: depositsOf(plan, language),
-    terms: termsOf(plan, language),
-    timeline: timelineOf(plan, language),
-    end: endOf(plan, language),
-    say: { title, description, history },
-  }
-}
+export const loader = ({ context, params }: Route.LoaderArgs) => loadSavings(context, params.savingId)
 
 /** The forms of this page end something: a plan, an application, or the account. */
 async function end(context: Context, id: string, intent: string | undefined): Promise<ToastKey | undefined> {

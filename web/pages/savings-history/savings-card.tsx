@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
-import type { ShownSavings } from './page.tsx'
+import type { ShownSavings } from './shown.server.ts'
 
 /** One plan in the list: the card leads to it, the button to what its owner has to do. */
 export function SavingsCard({ savings }: { savings: ShownSavings }) {

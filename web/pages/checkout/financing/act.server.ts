@@ -19,9 +19,9 @@ import { begin, beginFields } from './begin-act.server.ts'
 import { checkIdentity } from './check.server.ts'
 import { sendDocument } from './document-act.server.ts'
 import { applicationPath, type FormStep, formPath } from './place.ts'
+import type { Posted } from './posted.ts'
 import { tryKey } from './try-key.server.ts'
 
-export type Posted = { context: Context; place: PayPlace; intent: string; values: Values; form: FormData }
 type Stamped = Posted & { stamp: ReturnType<typeof stampIn>; isScripted: boolean }
 /** `verification`: where a code went, which is to be typed in as well. */
 type Done = { ok: true; intent: string; values: Values; verification?: { phone_number: string } }

@@ -6,8 +6,8 @@ import { countNames } from '../../../components/checkout/counts.ts'
 import { withAffiliate } from '../../../components/shell/use-href.ts'
 import { keepNote } from '../../../cookie-state.server.ts'
 import { inLanguage } from '../../../to.ts'
-import type { Posted } from './act.server.ts'
 import { formPath } from './place.ts'
+import type { Posted } from './posted.ts'
 import { tryKey } from './try-key.server.ts'
 
 export const beginFields = ['departure_id', ...countNames]

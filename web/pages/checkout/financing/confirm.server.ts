@@ -4,7 +4,7 @@ import { amountOf, percentOf } from '../../../components/explain/bank.server.ts'
 import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../../components/financing/plan.server.ts'
 import { stateWords } from '../../../components/financing/words.ts'
 import { holdOf } from './documents.server.ts'
-import type { Application } from './load.server.ts'
+import type { Application } from './facts.ts'
 import { words } from './words.ts'
 
 /** Step three: everything that goes to the bank and all it asks, before anyone agrees. */

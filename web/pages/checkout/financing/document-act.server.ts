@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { financingDocumentList, uploadFinancingDocument } from '#modules/financing/contract.ts'
 import { financingDocuments } from '#modules/partner/rules/akad.ts'
 import { api } from '../../../api.server.ts'
-import type { Posted } from './act.server.ts'
+import type { Posted } from './posted.ts'
 
 /** Stores the one file of a form, under whichever name: fields of one page need names of their own. */
 export async function sendDocument({ context, place, values, form }: Posted): Promise<void> {

@@ -1,7 +1,7 @@
 import { formatMoment } from '#core/format.ts'
 import type { PageContext } from '#core/page.ts'
 import { stateWords } from '../../../components/financing/words.ts'
-import type { Application } from './load.server.ts'
+import type { Application } from './facts.ts'
 import { words } from './words.ts'
 
 type Reader = Pick<PageContext, 'language' | 'now'>

@@ -7,7 +7,7 @@ import { moneyOf } from '../../../components/financing/plan.server.ts'
 import { planWords } from '../../../components/financing/plan-words.ts'
 import { stateWords } from '../../../components/financing/words.ts'
 import type { Shown } from '../view.server.ts'
-import type { Facts } from './load.server.ts'
+import type { Facts } from './facts.ts'
 import { words } from './words.ts'
 
 type Reader = Pick<PageContext, 'language' | 'now' | 'affiliate_code'>

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { Output } from '#core/call.ts'
 import { orderAddons } from '#modules/booking/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { financingOrder } from '#modules/financing/contract.ts'
@@ -13,14 +12,13 @@ import { shownOrder } from '../view.server.ts'
 import { loadBegin } from './begin.server.ts'
 import { confirmOf } from './confirm.server.ts'
 import { documentsOf } from './documents.server.ts'
+import type { Application, Facts } from './facts.ts'
 import { hinderedOf } from './hindered.server.ts'
 import { identityOf } from './identity.server.ts'
 import { applicationPath, type FormStep, formPath, formSteps } from './place.ts'
 import { labels, words } from './words.ts'
 
 type Params = { bookingId?: string | undefined; productId: string }
-export type Facts = Output<typeof financingOrder>
-export type Application = NonNullable<Facts['application']>
 
 /** What the form shows: a step of it, or why there is none to go on with. */
 export async function loadForm(context: Context, url: URL, { bookingId, productId }: Params) {

@@ -1,6 +1,6 @@
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Table } from '../../../ui/table.tsx'
-import type { Loaded } from '../page.tsx'
+import type { Loaded } from '../load.server.ts'
 
 /** What the bank has counted, the latest first. */
 export function Deposits({ deposits }: { deposits: NonNullable<Loaded['deposits']> }) {

@@ -2,7 +2,7 @@ import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import type { Loaded } from '../page.tsx'
+import type { Loaded } from '../load.server.ts'
 
 /** What is saved for, and where it stands. */
 export function Head({ head }: { head: Loaded['head'] }) {

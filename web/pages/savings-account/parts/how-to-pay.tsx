@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../components/payment/copy-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import type { Loaded } from '../page.tsx'
+import type { Loaded } from '../load.server.ts'
 
 /** What to deposit next, and where. */
 export function HowToPay({ pay }: { pay: NonNullable<Loaded['pay']> }) {

@@ -1,7 +1,7 @@
 import { Figures } from '../../../components/explain/figures.tsx'
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { Progress } from '../../../ui/progress.tsx'
-import type { Loaded } from '../page.tsx'
+import type { Loaded } from '../load.server.ts'
 import type { Plot } from '../plot.server.ts'
 
 /** How far the plan is: a bar, the figures, and a drawing whose numbers the table of deposits has. */
