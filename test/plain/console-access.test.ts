@@ -52,6 +52,9 @@ const all = (addresses: readonly string[], status: number) =>
 const isOpen = ({ roles }: ConsolePage, role: StaffRole) => roles !== 'guests' && roles.includes(role)
 const closedPages = () => table.filter(({ roles }) => roles !== 'guests')
 
+// A role with many pages opens each of them, in both languages.
+const many = { timeout: 90_000 }
+
 test('a guest, a member and a secret of nobody are led to the sign-in from wherever they come, and see nothing', async () => {
   const stranger = newBrowser()
   stranger.cookies.set('staff_token', 'x'.repeat(43))
@@ -70,7 +73,7 @@ test('a guest, a member and a secret of nobody are led to the sign-in from where
   expect([status, location]).toEqual([302, '/console/login?next=%2Frefunds%3Fstatus%3Dsent'])
 })
 
-test.each(staffRoles)('%s opens the pages of that role in both languages, and finds no other', async (role) => {
+test.each(staffRoles)('%s opens the pages of that role in both languages, and finds no other', many, async (role) => {
   const { browser } = await withRole(role)
   for (const page of closedPages()) {
     const addresses = addressesOf(page)
@@ -78,7 +81,7 @@ test.each(staffRoles)('%s opens the pages of that role in both languages, and fi
   }
 })
 
-test.each(staffRoles)('the menu of %s has every page of that role, and none that is not there', async (role) => {
+test.each(staffRoles)('the menu of %s has every page of that role, and none that is not there', many, async (role) => {
   const { browser } = await withRole(role)
   for (const language of ['id', 'en'] as const) {
     const say = words(language)

@@ -36,6 +36,3 @@ export const financingStates = [
   'expired',
   'withdrawn',
 ] as const satisfies readonly FinancingState[]
-
-/** Whether a member may have no other for the same departure beside it. */
-export const openStates = [...undecided, 'active'] as const satisfies readonly FinancingState[]

@@ -8,6 +8,9 @@ export const labels = messages({
     en: 'The bank reviews and decides. You pay nothing until it approves.',
   },
   hold: { id: 'Kursi Anda disimpan. Sisa waktu', en: 'Your seats are held. Time left' },
+  hurry: { id: 'Kurang dari 5 menit lagi.', en: 'Less than 5 minutes left.' },
+  // plan
+  plan: { id: 'Rencana pembiayaan', en: 'Your financing plan' },
   planText: {
     id: 'Pilih jangka waktu dan uang muka, lalu bandingkan bank.',
     en: 'Choose the months and the down payment, then compare the banks.',
