@@ -103,7 +103,8 @@ const applicantRow = (one: Placed): typeof savings_applicants.$inferInsert => {
 
 const depositRows = (one: Placed): (typeof savings_deposits.$inferInsert)[] =>
   one.deposits.flatMap((amount, month) => {
-    const day = addMonths(jakartaDate(decidedAt(one)), month)
+    // The first a day after the account was opened.
+    const day = addMonths(jakartaDate(addMs(decidedAt(one), dayMs)), month)
     const paid_at = new Date(`${day}T10:00:00+07:00`)
     const payment_request_id = `${day.replaceAll('-', '')}${digitsOf(`deposit ${one.place} ${month}`, 10)}`
     const row = {
