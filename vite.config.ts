@@ -12,7 +12,7 @@ const chunkGroups = [
   // A file of its own for every small part costs a phone more than the part does.
   {
     name: 'kit',
-    test: /\/web\/(?:components\/(?:hasanah\/post-card|form\/(?!date-|draft-|use-draft|ask-first|typed-amount)|listing\/(?:listing-hero|type-links|filled|choice-lines))|ui\/(?:accordion|card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|segmented|select|spinner|tab-class|tab-links|text-input|use-is-scripted)\.tsx?)/,
+    test: /\/web\/(?:components\/(?:hasanah\/post-card|form\/(?!category-search|form-failure|use-submission|date-|draft-|use-draft|ask-first|typed-amount)|listing\/(?:listing-hero|type-links|filled|choice-lines))|ui\/(?:accordion|card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|segmented|select|spinner|tab-class|tab-links|text-input|use-is-scripted)\.tsx?)/,
     minShareCount: 3,
   },
   {

@@ -13,7 +13,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/product-haji': plain,
   '/wisata-syariah': plain,
   '/saving': plain,
-  '/perencanaan-tabungan': plain,
+  '/perencanaan-tabungan': rich,
   '/product/:productSlug?': rich,
   '/promo': plain,
   '/promo/:slug': plain,
@@ -36,8 +36,8 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/tentang-kami': plain,
   '/blog': plain,
   '/blog/:slug': plain,
-  '/payment/:token?': plain,
-  '/yukk/:id?': plain,
+  '/payment/:token?': rich,
+  '/yukk/:id?': rich,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {
