@@ -149,8 +149,20 @@ test('the button that saves a picture is shown where there are no scripts', asyn
 })
 
 test.each([
-  ['', 'Menu akun', ['Pesanan Saya', 'Wishlist', 'Notifikasi'], 'Keluar', 'Anda telah keluar'],
-  ['/en', 'Account menu', ['My orders', 'Wishlist', 'Notifications'], 'Sign Out', 'You are signed out'],
+  [
+    '',
+    'Menu akun',
+    ['Pesanan Saya', 'Dana Tabungan', 'Pembiayaan', 'Wishlist', 'Notifikasi'],
+    'Keluar',
+    'Anda telah keluar',
+  ],
+  [
+    '/en',
+    'Account menu',
+    ['My orders', 'Savings', 'Financing', 'Wishlist', 'Notifications'],
+    'Sign Out',
+    'You are signed out',
+  ],
 ])(
   'the account%s leads to all that is the member’s, to language, text size and theme, and out',
   async (at, menu, names, out, left) => {
