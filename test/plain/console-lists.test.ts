@@ -84,7 +84,7 @@ test('an entry says what changed and leads to all that happened to the same thin
   const [row = ''] = rowsOf(reader)
   for (const text of ['27.900.000', '28.500.000', 'kosong', 'Baru', 'Alasan: Kurs naik']) expect(row).toContain(text)
   expect(row).not.toContain('Sama')
-  await reader.follow(`package ${thing_id.slice(-8)}`)
+  await reader.follow(`paket ${thing_id.slice(-8)}`)
   expect(reader.path).toBe(`/console/audit?search=${thing_id}`)
 })
 

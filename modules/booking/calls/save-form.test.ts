@@ -114,7 +114,7 @@ test('more names than the form has are refused before any is checked, and not re
   const { token } = await aBuyer(home)
   const names = Object.fromEntries(Array.from({ length: 26_000 }, (_, i) => [i.toString(36), '']))
   const { status, body } = await keep({ id: crypto.randomUUID(), token }, names)
-  expect([status, body.errors]).toEqual([422, { fields: ['Maksimal 109'] }])
+  expect([status, body.errors]).toEqual([422, { fields: ['Maksimal 115'] }])
   expect(saveForm.limit).toBeDefined()
 })
 
