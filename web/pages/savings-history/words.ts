@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Dana Tabungan', en: 'Savings' },
+  title: { id: 'Dana Tabungan Saya', en: 'My savings' },
   description: { id: 'Tabungan umrah Anda di bank syariah', en: 'Your umrah savings at sharia banks' },
   code: { id: (code: string) => `Tabungan ${code}`, en: (code: string) => `Savings ${code}` },
   target: { id: 'Target', en: 'Target' },
