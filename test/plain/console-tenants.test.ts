@@ -64,8 +64,8 @@ test('an admin of a brand edits its brand, and neither its hosts nor its feature
   const { id, host, second_host } = await aBrand(home)
   const own = await admin(id)
   await own.open(`/console/tenants/${id}`)
-  // The brand, and which agencies it shows.
-  expect(own.all('main form')).toHaveLength(2)
+  // The brand, its logo, and which agencies it shows.
+  expect(own.all('main form')).toHaveLength(3)
   await own.open('/console/tenants/new')
   expect(own.status).toBe(404)
   const platform = await admin()
