@@ -92,6 +92,11 @@ export const jobWords = messages({
   'data-export': { id: 'Membuat unduhan data anggota', en: 'Make members’ data downloads' },
   retention: { id: 'Menghapus data sesuai masa simpan', en: 'Delete data by its retention period' },
   'data-export-sweep': { id: 'Menghapus unduhan data lama', en: 'Remove old data downloads' },
+  'financing-expire': {
+    id: 'Mengakhiri pengajuan pembiayaan yang lewat waktu',
+    en: 'End financing applications that ran out of time',
+  },
+  'notification-savings': { id: 'Mengingatkan setoran tabungan', en: 'Remind members of savings deposits' },
   'search-rebuild': { id: 'Menyusun ulang pencarian', en: 'Rebuild the search' },
   'search-changes': { id: 'Memperbarui pencarian', en: 'Update the search' },
   'settlement-fetch': { id: 'Mengambil berkas setoran', en: 'Fetch gateway transfer files' },

@@ -30,8 +30,10 @@ export function PlanForm({ query, fields, step, className, children }: PlanFormP
       submit(plan, { action, replace: true, preventScrollReset: true })
     }, pauseMs)
   }
+  // Who goes on at once is not called back by what they had just changed.
+  const goOn = () => clearTimeout(timer.current)
   return (
-    <Form action={action} onChange={change} className={className}>
+    <Form action={action} onChange={change} onSubmit={goOn} className={className}>
       {carriedBy(query, [...fields, 'step']).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
