@@ -16,7 +16,7 @@ const spoken = {
   en: {
     next: 'Continue',
     income: 'Monthly income',
-    left: /IDR [\d,]+ left/,
+    left: /IDR\s[\d,]+ left/,
     toPlan: 'See the plan',
     ways: ['Cash', 'Saving', 'Financing'],
     months: 'Months to save',
@@ -43,7 +43,7 @@ for (const language of ['id', 'en'] as const) {
     await expect(page.getByText(say.left).first()).toBeVisible()
     expect(page.url()).not.toMatch(/income|9\.000/)
     await page.getByRole('link', { name: say.toPlan }).click()
-    const saving = page.getByRole('region', { name: say.ways[1] })
+    const saving = page.getByRole('region', { name: say.ways[1], exact: true })
     await expect(saving).toContainText('Bank Amanina Syariah')
     await expect(saving).toContainText('17 ×')
     await page.getByRole('radio', { name: '24' }).check()
