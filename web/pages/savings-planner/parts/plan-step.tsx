@@ -28,7 +28,7 @@ type PlanStepProps = {
 export function PlanStep({ plan, say, query, packagePath, failure }: PlanStepProps) {
   const { ways, missing, fields, bankNote, share, printed } = plan
   return (
-    <div className="flex flex-col gap-5 md:gap-6">
+    <div className="flex flex-col gap-5 overflow-x-clip md:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl md:text-2xl">{say.planTitle}</h2>
         <div className="flex items-center gap-2 print:hidden">
