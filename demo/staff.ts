@@ -74,7 +74,7 @@ export async function agenciesIn(db: Db): Promise<[Agency, Agency] | undefined> 
 }
 
 /** The bank with the most contracts: one that finances and takes savings both. */
-async function bankIn(db: Db): Promise<Bank | undefined> {
+export async function bankIn(db: Db): Promise<Bank | undefined> {
   const [row] = await db
     .select({ id: bank_terms.partner_id })
     .from(bank_terms)

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router'
 import { type ConsolePage, pages } from '#web/console/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { expect, test } from './support/site.ts'
-import { agency, signInAtDesk } from './support/staff.ts'
+import { agency, bank, signInAtDesk } from './support/staff.ts'
 
 const table: readonly ConsolePage[] = pages
 /** A page of its own address before one that any address would do for. */
@@ -33,7 +33,12 @@ async function beyond(page: Page, widths: readonly number[]): Promise<string[]> 
 }
 
 const signInAsAll = async (page: Page) =>
-  signInAtDesk(page, { role: 'admin', scope: { kind: 'platform' } }, { role: 'partner_owner', scope: await agency() })
+  signInAtDesk(
+    page,
+    { role: 'admin', scope: { kind: 'platform' } },
+    { role: 'partner_owner', scope: await agency() },
+    { role: 'bank_officer', scope: await bank() },
+  )
 
 /** What a page says about where one is; the shell is the same on every page, and is looked at once. */
 async function findingsOn(page: Page, isFirst: boolean): Promise<string[]> {

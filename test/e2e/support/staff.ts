@@ -4,7 +4,7 @@ import type { Db } from '#core/context.ts'
 import type { Grant, Scope } from '#core/staff.ts'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
-import { agenciesIn } from '#demo/staff.ts'
+import { agenciesIn, bankIn } from '#demo/staff.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { siteUrl } from './site.ts'
 
@@ -25,6 +25,13 @@ export async function agency(): Promise<Scope> {
   const agencies = await inDatabase(agenciesIn)
   if (!agencies) throw new Error('the demo has no agencies')
   return agencies[0]
+}
+
+/** The bank of the demo whose desk has most to show. */
+export async function bank(): Promise<Scope> {
+  const scope = await inDatabase(bankIn)
+  if (!scope) throw new Error('the demo has no banks')
+  return scope
 }
 
 /** Signs somebody at the desk in to this browser, by a row in the database. */
