@@ -17,6 +17,7 @@ export type Client = Awaited<ReturnType<typeof clientsOf>>[number]
 /** The bank whose officer can sign in at the desk: it finances and takes savings both. */
 export const bank = {
   id: idOf('partner bank-taqwira-syariah'),
+  name: 'Bank Taqwira Syariah',
   savings_terms: idOf('bank terms bank-taqwira-syariah wadiah 2025-01-01'),
   financing_terms: idOf('bank terms bank-taqwira-syariah murabahah 2025-01-01'),
 }

@@ -204,7 +204,8 @@ function paidSteps({ planned, invoice }: Billed, payment: Payment, at: Date): St
   ]
 }
 
-const none = (): Money => ({
+/** Of an order that nobody has paid for yet. */
+export const none = (): Money => ({
   ...{ invoices: [], lines: [], payments: [], refunds: [], refund_lines: [], steps: [], entries: [] },
 })
 

@@ -26,7 +26,7 @@ import { agenciesIn } from '../staff.ts'
 import { kitRows, reviewRows } from './after-sale.ts'
 import type { Seal } from './booking-rows.ts'
 import { documentRows, insertDocuments, reviewSteps } from './documents.ts'
-import { waitingRefunds } from './money-rows.ts'
+import { type Money, waitingRefunds } from './money-rows.ts'
 import { noticeRows } from './notices.ts'
 import { calendarOf } from './offers.ts'
 import { type Planned, planBookings } from './plan.ts'
@@ -35,7 +35,7 @@ import { bookingTables, buyerRows, refundApprovals } from './rows.ts'
 
 export type BookingSeed = { db: Db; files: FilesPort; now: Date; seal: Seal }
 
-async function rulesOn(db: Db, today: string): Promise<DatedRules> {
+export async function rulesOn(db: Db, today: string): Promise<DatedRules> {
   const rules = rulesInForce(await db.select().from(dated_rules), today)
   const missing = datedRuleKeys.filter((key) => rules[key] === undefined)
   if (!hasAll(rules)) throw new Error(`no dated rules ${missing.join(', ')}`)
@@ -75,13 +75,8 @@ export async function seedBookings({ db, files, now, seal }: BookingSeed): Promi
 type Steps = (typeof booking_history.$inferInsert)[]
 type Measures = { rules: DatedRules; seal: Seal; said: Steps }
 
-async function insertBookings(db: Db, all: readonly Planned[], { said, ...measures }: Measures) {
-  const { money, ...rows } = bookingTables(all, measures)
-  const steps = [...rows.steps, ...said].sort((a, b) => a.at.getTime() - b.at.getTime())
-  await keep(db, users, buyerRows(all))
-  await keep(db, bookings, rows.bookings)
-  await keep(db, booking_participants, rows.travellers)
-  await keep(db, booking_history, steps)
+/** Invoices with all that was paid of them and went back. */
+export async function insertMoney(db: Db, money: Money): Promise<void> {
   await keep(db, invoices, money.invoices)
   await keep(db, invoice_lines, money.lines)
   await keep(db, payments, money.payments)
@@ -89,6 +84,16 @@ async function insertBookings(db: Db, all: readonly Planned[], { said, ...measur
   await keep(db, refund_lines, money.refund_lines)
   await keep(db, payment_history, money.steps)
   await keep(db, ledger_entries, money.entries)
+}
+
+async function insertBookings(db: Db, all: readonly Planned[], { said, ...measures }: Measures) {
+  const { money, ...rows } = bookingTables(all, measures)
+  const steps = [...rows.steps, ...said].sort((a, b) => a.at.getTime() - b.at.getTime())
+  await keep(db, users, buyerRows(all))
+  await keep(db, bookings, rows.bookings)
+  await keep(db, booking_participants, rows.travellers)
+  await keep(db, booking_history, steps)
+  await insertMoney(db, money)
   await keep(db, approvals, refundApprovals(money, waitingRefunds(all), measures.rules.approval_from))
 }
 
