@@ -1,6 +1,6 @@
 import type { Db } from '#core/context.ts'
+import { everyOne } from '#core/every-one.ts'
 import { addMs, minuteMs } from '#core/time.ts'
-import { everyOne } from './clock.ts'
 import { tellAccountWanted } from './events.ts'
 import type { PaymentPorts, Returned } from './ports.ts'
 import { isUnsent, lockRefund, returnRefund } from './refund.ts'
