@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { jakartaDate, parseTimestamp } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate, parseTimestamp } from '#core/time.ts'
 import { countDeposit } from './deposit.ts'
 import type { BankConnection } from './ports.ts'
 import { type BankAnswer, type BankOutcome, bankAnswer, type Flag } from './rules/bank-answer.ts'
@@ -118,10 +118,12 @@ function again({ counted, plan }: { counted: DepositRow; plan: PlanRow | undefin
 
 const isOpen = ({ state }: PlanRow): boolean => openStates.some((open) => open === state)
 
-/** A clock that is ahead of ours, or no time at all, says nothing: then it counts from when we heard of it. */
+const oldest = 366 * dayMs
+
+/** A clock ahead of ours or years behind, or no time at all, says nothing: then it counts from when it reached us. */
 function paidAt({ paid_at }: BankPayment, now: Date): Date {
   const time = parseTimestamp(paid_at ?? '')
-  return time && time <= now ? time : now
+  return time && time <= now && time >= addMs(now, -oldest) ? time : now
 }
 
 const flags = z.object({

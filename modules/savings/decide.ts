@@ -50,7 +50,9 @@ export function closePlan(db: Db, which: Which, reference: string): Promise<Plan
     if (!plan.closing_requested_at || plan.ended_at) throw new Refusal(codes.savings_not_open)
     const balance = (await countedOf(tx, [plan.id])).get(plan.id)?.balance ?? 0
     if (balance > 0) {
-      const paid = { id: newId(now), plan_id: plan.id, partner_id, payment_request_id: `payout:${plan.id}` }
+      const id = newId(now)
+      // A name that no bank can have used for a deposit.
+      const paid = { id, plan_id: plan.id, partner_id, payment_request_id: `payout:${id}` }
       await insertPayout(tx, { ...paid, amount: -balance, paid_at: now, received_at: now, reference })
     }
     const cause = { event: 'close', actor: 'bank', actor_id: which.staff_id } as const

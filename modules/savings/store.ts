@@ -188,7 +188,14 @@ export const hasVirtualAccount = async (
   db: Db,
   { partner_id, virtual_account }: { partner_id: string; virtual_account: string },
 ): Promise<boolean> =>
-  (await db.$count(plans, and(eq(plans.partner_id, partner_id), eq(plans.virtual_account, virtual_account)))) > 0
+  (await db.$count(
+    plans,
+    and(
+      eq(plans.partner_id, partner_id),
+      // Banks pad with zeros: two that differ by those alone are one account to them.
+      sql`ltrim(${plans.virtual_account}, '0') = ltrim(${virtual_account}, '0')`,
+    ),
+  )) > 0
 
 // Any tenant: a member is of one, and leaves it.
 /** What a member has begun or sent and no bank has decided, locked. */

@@ -54,7 +54,11 @@ function paymentOf(body: Body, paid: Body): BankPayment {
     virtual_account: (textOf(body.virtualAccountNo) ?? '').trim(),
     amount: rupiahOf(textOf(paid.value) ?? '', textOf(paid.currency) ?? ''),
     paid_at: textOf(body.trxDateTime),
-    reference: textOf(body.referenceNo)?.trim().slice(0, 100) || undefined,
+    reference:
+      textOf(body.referenceNo)
+        ?.replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 100) || undefined,
     sent: { ...sent, paidAmount: paid },
   }
 }
@@ -81,10 +85,13 @@ function amountOf(value: unknown): Body {
   return isObject(value) ? value : { value }
 }
 
+/** More than anybody saves, and so far below what a number holds that no sum of them is wrong. */
+const mostDeposited = 1_000_000_000_000
+
 function rupiahOf(value: string, currency: string): Rupiah | undefined {
   const [whole = '', sen = ''] = value.split('.')
   const amount = Number(whole)
-  const isWhole = /^0*$/.test(sen) && Number.isSafeInteger(amount)
+  const isWhole = /^0*$/.test(sen) && amount <= mostDeposited
   return currency.toUpperCase() === 'IDR' && isWhole && amount > 0 ? rupiah(amount) : undefined
 }
 
