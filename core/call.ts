@@ -26,7 +26,7 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   /** The same where it depends on what is answered. */
   saysOf?(answer: z.output<O>): Said
   refusals?: readonly RefusalCode[]
-  /** Takes an Idempotency-Key: the same key and body give the same answer. `asks-outside`: waits for others meanwhile. */
+  /** Takes an Idempotency-Key: the same key and body give the same answer. `asks-outside`: waits for others meanwhile, or refuses what must stay counted. */
   once?: true | 'asks-outside'
   /** Costs its caller at the desk a code of their app: wrong ones are counted before a transaction is opened. */
   step_code?: true

@@ -127,6 +127,7 @@ export const codes = {
   correction_too_late: 'F-TRV-1c1',
   traveller_needed: 'F-TRV-2n2',
   traveller_without_line: 'F-TRV-3l3',
+  traveller_of_financed: 'F-TRV-4b4',
   file_invalid: 'F-DOC-1t1',
   voucher_unpaid: 'F-VCH-1p1',
   feedback_too_early: 'F-FBK-1c1',
@@ -169,6 +170,7 @@ export const codes = {
   financing_unapproved: 'F-FIN-7a7',
   invoice_of_bank: 'F-FIN-8b8',
   financing_moved: 'F-FIN-9m9',
+  bank_money_unseen: 'F-BNK-1u1',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

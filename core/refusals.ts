@@ -551,6 +551,11 @@ export const refusals = {
     id: 'Tagihan pesanan ini tidak dirinci per jamaah. Batalkan seluruh pesanan',
     en: 'The invoices of this order are not itemised by traveller. Cancel the whole order instead',
   },
+  'F-TRV-4b4': {
+    status: 409,
+    id: 'Pesanan ini dibiayai bank untuk semua jamaahnya. Batalkan seluruh pesanan',
+    en: 'A bank finances this order for all of its travellers. Cancel the whole order instead',
+  },
   'F-DOC-1t1': { status: 422, field: 'file', id: 'Berkas tidak valid', en: 'Invalid file' },
   'F-VCH-1p1': {
     status: 409,
@@ -762,6 +767,11 @@ export const refusals = {
     status: 409,
     id: 'Pengajuan ini sudah diputuskan atau berubah. Muat ulang halaman untuk melihat statusnya',
     en: 'This application has been decided or has changed. Reload the page to see its status',
+  },
+  'F-BNK-1u1': {
+    status: 409,
+    id: 'Uang dari bank ini belum terlihat masuk. Pastikan dulu di halaman Pencairan bank',
+    en: 'This bank’s money has not been seen to arrive. Confirm it on the Bank disbursements page first',
   },
 } as const satisfies Record<RefusalCode, Entry>
 

@@ -134,7 +134,7 @@ export const cancelTravellerByPartner = call({
     'Takes one of several travellers out of a journey that is paid, in part or whole: the seat is free again, what was paid for them goes back, and an invoice that waits is replaced by one without them. The price of the others stays. Who booked is told why. Their name has to be typed.',
   input: z.object({ id: z.uuid(), traveller_id: z.uuid(), reason, ...confirmNameField }),
   output: seenBooking,
-  refusals: [codes.order_closed, codes.traveller_needed, codes.traveller_without_line],
+  refusals: [codes.order_closed, codes.traveller_needed, codes.traveller_without_line, codes.traveller_of_financed],
 })
 
 export const correctByPartner = call({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { newCode, newId } from '#core/ids.ts'
@@ -48,15 +49,21 @@ export async function saveAgain(ctx: Ctx, given: Given, made: ApplicationRow): P
       phone_number: application.phone_number,
       documents: await documentsFor(db, application, identity),
     }
+    if (isSameAs(application, to)) return { is: 'saved', application }
     return { is: 'saved', application: await transition(db, application, { ...filled, actor_id: user.id, to, now }) }
   })
 }
 
-async function documentsFor(db: Db, { terms_id }: ApplicationRow, { monthly_income }: Identity) {
+const isSameAs = (was: ApplicationRow, to: Partial<ApplicationRow>): boolean =>
+  isDeepStrictEqual({ ...was, ...to }, was)
+
+async function documentsFor(db: Db, { terms_id, documents, submitted_at }: ApplicationRow, identity: Identity) {
   const row = (await termsById(db, [terms_id])).get(terms_id)
   const terms = row && bankProductOf(row)
   if (!terms || !isFinancing(terms)) throw new Error(`terms ${terms_id} finance nothing`)
-  return wantedDocuments(terms, monthly_income)
+  const wanted = wantedDocuments(terms, identity.monthly_income)
+  // What a bank has asked for stays wanted, whatever income is given now.
+  return submitted_at ? [...documents, ...wanted.filter((kind) => !documents.includes(kind))] : wanted
 }
 
 /** The first save: the order is placed for the bank to finance, and the application begins. */

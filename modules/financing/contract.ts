@@ -69,7 +69,8 @@ export const applyForFinancing = call({
   path: '/api/v3/bookings/:id/do-checkout/financing',
   who: 'owner',
   flag: 'is_financing',
-  once: true,
+  // Not within one transaction: a wrong code is refused, and must stay counted.
+  once: 'asks-outside',
   about:
     'Saves who applies and what for: the order is placed without an invoice, its price frozen, its seats held. A phone number not yet proved gets a code first, to be sent as `code`. Once more with `confirm`, the consents and all documents, it goes to the bank.',
   saysOf: ({ application: made, verification }) => {

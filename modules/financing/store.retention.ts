@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { financing_applications } from './tables.ts'
 
@@ -12,21 +12,27 @@ export const listEnded = (db: Db, before: Date, ids: readonly string[]) =>
     .orderBy(asc(financing_applications.id))
     .limit(ids.length)
 
-// All tenants: a job forgets who applied, once no law asks for it any more.
 /** Amounts, codes and dates stay; nobody is named in them any more. */
+const nobody = {
+  name: null,
+  gender: null,
+  birth_date: null,
+  address: null,
+  phone_number: null,
+  email: null,
+  job_name: null,
+  instansi: null,
+  years_employed: null,
+  monthly_income: null,
+}
+
+// All tenants: a job forgets who applied, once no law asks for it any more.
 export const forgetApplicants = (db: Db, before: Date) =>
   db
     .update(financing_applications)
-    .set({
-      name: null,
-      gender: null,
-      birth_date: null,
-      address: null,
-      phone_number: null,
-      email: null,
-      job_name: null,
-      instansi: null,
-      years_employed: null,
-      monthly_income: null,
-    })
+    .set(nobody)
     .where(and(lt(financing_applications.ended_at, before), isNotNull(financing_applications.email)))
+
+// All tenants: by an application whose member leaves.
+export const forgetApplicant = (db: Db, id: string) =>
+  db.update(financing_applications).set(nobody).where(eq(financing_applications.id, id))

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { Instalment } from './rules/schedule.ts'
 import {
@@ -8,6 +9,8 @@ import {
   financing_instalment_reports,
   financing_instalments,
 } from './tables.ts'
+
+const others = alias(financing_applications, 'others')
 
 export type ApplicationRow = typeof financing_applications.$inferSelect
 export type HistoryRow = typeof financing_history.$inferSelect
@@ -53,7 +56,7 @@ export async function hasOpen(db: Db, { departure_id, ...whose }: Whose & { depa
       and(
         mine(whose),
         eq(financing_applications.departure_id, departure_id),
-        inArray(financing_applications.state, ['fill_identity', 'documents', 'verification', 'payment', 'active']),
+        inArray(financing_applications.state, [...openStates]),
       ),
     )
     .limit(1)
@@ -178,13 +181,42 @@ export async function stepApplication(
   return { ...was, ...to, state: step.state }
 }
 
-export const listHistory = (db: Db, application_id: string): Promise<HistoryRow[]> =>
-  db
+/** In the order of time; of very many, the latest. */
+export async function listHistory(db: Db, application_id: string): Promise<HistoryRow[]> {
+  const rows = await db
     .select()
     .from(financing_history)
     .where(eq(financing_history.application_id, application_id))
-    .orderBy(asc(financing_history.id))
+    .orderBy(desc(financing_history.id))
     .limit(500)
+  return rows.toReversed()
+}
+
+const openStates = ['fill_identity', 'documents', 'verification', 'payment', 'active'] as const
+
+// All tenants: by an application that the caller has locked.
+/** It follows its booking to another date. Where its member has another open one there, it stays where it was. */
+export const moveApplication = (db: Db, { id, user_id }: ApplicationRow, departure_id: string) =>
+  db
+    .update(financing_applications)
+    .set({ departure_id })
+    .where(
+      and(
+        eq(financing_applications.id, id),
+        notExists(
+          db
+            .select({ id: others.id })
+            .from(others)
+            .where(
+              and(
+                eq(others.user_id, user_id),
+                eq(others.departure_id, departure_id),
+                inArray(others.state, [...openStates]),
+              ),
+            ),
+        ),
+      ),
+    )
 
 export const insertSchedule = (db: Db, application_id: string, schedule: readonly Instalment[]) =>
   db.insert(financing_instalments).values(schedule.map((instalment) => ({ application_id, ...instalment })))

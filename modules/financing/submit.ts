@@ -29,6 +29,8 @@ export async function submit(ctx: MemberCtx, given: Given, made: ApplicationRow 
   return inTransaction(ctx.db, async (db) => {
     await lockFinanced(db, made.booking_id)
     const application = await lockApplication(db, made.id)
+    // Sent again, as after an answer that was lost: it lies at the bank already.
+    if (application?.state === 'verification') return application
     if (!application || !can(application, 'submit') || isOver(application.expires_at, now))
       throw new Refusal(codes.financing_closed)
     if (!areComplete(application.documents, await scansOf({ db }, application)))

@@ -102,7 +102,13 @@ export const sendRefund = call({
     'Notes that a refund was sent to the account the family gave, with the reference of the bank. From a limit on a second person has to approve it first.',
   input: z.object({ id, reference }),
   output: refund,
-  refusals: [codes.no_refund_due, codes.approval_waiting, codes.approval_needed, codes.refund_account_missing],
+  refusals: [
+    codes.no_refund_due,
+    codes.approval_waiting,
+    codes.approval_needed,
+    codes.refund_account_missing,
+    codes.bank_money_unseen,
+  ],
 })
 
 export const returnRefund = call({

@@ -123,7 +123,10 @@ export const noteTransfers = call({
   }),
   output: z.object({
     results: z.array(
-      z.object({ refund_id: id, result: z.enum(['sent', 'done', 'account_missing', 'waiting', 'not_in_batch']) }),
+      z.object({
+        refund_id: id,
+        result: z.enum(['sent', 'done', 'account_missing', 'unseen', 'waiting', 'not_in_batch']),
+      }),
     ),
   }),
 })

@@ -15,9 +15,13 @@ export type RefundNews = PaymentNews & { refund: Refund }
 export type AccountNews = InvoiceNews & { account: RefundAccount; is_first: boolean }
 export type AccountWantedNews = InvoiceNews & { refund: Refund }
 
+/** A refund of an order that somebody is about to transfer, by the way it was paid. */
+export type LeavingNews = Pick<Invoice, 'order_kind' | 'order_id'> & Pick<Payment, 'gateway'>
+
 const accountGiven = channel<AccountNews>()
 const accountWanted = channel<AccountWantedNews>()
 const starting = channel<InvoiceNews, RefusalCode | null>()
+const leaving = channel<LeavingNews, RefusalCode | null>()
 const paid = channel<PaidNews>()
 const expired = channel<InvoiceNews>()
 const overdue = channel<InvoiceNews>()
@@ -40,6 +44,8 @@ export const onInvoiceChanged = changed.on
 export const onLatePayment = late.on
 /** `refund.due`: money that must go back, all of a payment or a part, and why; the buyer is to be told. */
 export const onRefundDue = refundDue.on
+/** `refund.leaving`: somebody notes a transfer. A code is why the order's money may not leave yet; nothing has happened. */
+export const onRefundLeaving = leaving.on
 /** `refund.sent`: it has left us. */
 export const onRefunded = refunded.on
 
@@ -66,3 +72,7 @@ export const refusalOfStart = async (db: Db, news: InvoiceNews): Promise<Refusal
 /** Whether somebody still wants what a late payment was for. */
 export const isLateWanted = async (db: Db, news: PaymentNews): Promise<boolean> =>
   (await late.tell(db, news)).some((isWanted) => isWanted)
+
+/** Why a refund may not leave yet; nothing, where it may. */
+export const whyNotLeaving = async (db: Db, news: LeavingNews): Promise<RefusalCode | undefined> =>
+  (await leaving.tell(db, news)).find((code) => code !== null) ?? undefined

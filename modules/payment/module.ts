@@ -58,6 +58,7 @@ export {
   onRefundAccountWanted,
   onRefundDue,
   onRefunded,
+  onRefundLeaving,
   type PaidNews,
   type RefundNews,
 } from './events.ts'

@@ -39,9 +39,9 @@ export async function ownRefunds(db: Db, ports: PaymentPorts, mine: Mine) {
   // What a financing bank paid goes back to the bank.
   const own = (await listOwnRefunds(db, mine)).filter(({ payment }) => payment.gateway !== 'bank')
   return own.map((row) => {
-    const { refund, payment, account } = row
+    const { refund, payment, account, is_listed } = row
     const can_return = canReturn(ports, { ...payment, gateway_note: refund.gateway_note })
-    const waiting = { state: refund.state, can_return, has_account: account !== null }
+    const waiting = { state: refund.state, can_return, has_account: account !== null, is_listed }
     return { ...row, is_by_transfer: isByTransfer(waiting), can_give: canGiveAccount(waiting) }
   })
 }

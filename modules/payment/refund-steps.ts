@@ -2,7 +2,7 @@ import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { refuseUnapproved, requestedOf } from '#modules/staff/module.ts'
-import { tellAccountWanted } from './events.ts'
+import { tellAccountWanted, whyNotLeaving } from './events.ts'
 import { handOverRefund } from './gateway-refund.ts'
 import { approveRefund, lockRefund } from './refund.ts'
 import { auditRefund, countedOf, noteSent, refundStep } from './refunds.ts'
@@ -46,6 +46,8 @@ export async function noteTransfer(ctx: Ctx, row: RefundRow, reference: string):
   const needsAccount = row.gateway !== 'bank'
   if (needsAccount && !(await accountsOfRefunds(ctx.db, [row.refund_id])).has(row.refund_id))
     throw new Refusal(codes.refund_account_missing)
+  const held_back = await whyNotLeaving(ctx.db, row)
+  if (held_back) throw new Refusal(held_back)
   await noteSent(ctx, row, reference)
 }
 

@@ -51,7 +51,8 @@ async function releaseOne(
     if (canReturn(own.ports, row)) {
       await handOver(own, let_go)
       outcome = 'gateway'
-    } else if (!accounts.has(refund_id)) await remindFamily(own, let_go)
+      // What a financing bank paid goes back to the bank, whose account we have.
+    } else if (row.gateway !== 'bank' && !accounts.has(refund_id)) await remindFamily(own, let_go)
   })
   if (refused === undefined) return outcome
   const known = refusedOutcomes[refused]

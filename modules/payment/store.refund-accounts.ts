@@ -1,14 +1,24 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { refund_accounts as accounts, invoices, payments, refunds } from './tables.ts'
+import { refund_accounts as accounts, invoices, payments, refunds, refund_batch_rows as rows } from './tables.ts'
 
 export type RefundAccount = typeof accounts.$inferSelect
 type Mine = { tenant_id: string; user_id: string; order_id: string }
 
+/** On a list of transfers it goes where it was to go when somebody took the list. */
+const isListed = (refund_id: SQLWrapper) =>
+  sql<boolean>`exists (select 1 from ${rows} where ${rows.refund_id} = ${refund_id} and ${rows.outcome} = 'transfer')`
+
 /** The refunds of a member's own order, oldest first, each with how it was paid and where it is to go. */
 export const listOwnRefunds = (db: Db, { tenant_id, user_id, order_id }: Mine) =>
   db
-    .select({ refund: refunds, payment: payments, invoice: invoices, account: accounts })
+    .select({
+      refund: refunds,
+      payment: payments,
+      invoice: invoices,
+      account: accounts,
+      is_listed: isListed(refunds.id),
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
@@ -17,10 +27,11 @@ export const listOwnRefunds = (db: Db, { tenant_id, user_id, order_id }: Mine) =
     .orderBy(asc(refunds.decided_at), asc(refunds.id))
     .limit(500)
 
-/** Gives a refund its account, or another while nobody has approved it; false where that is over. */
+/** Gives a refund its account, or another while nobody has approved or listed it; false where that is over. */
 export async function saveAccount(db: Db, row: RefundAccount): Promise<boolean> {
   const { id, ...given } = row
-  const isDue = sql`exists (select 1 from ${refunds} where ${refunds.id} = ${id} and ${refunds.state} = 'due')`
+  const isDue = sql`exists (select 1 from ${refunds} where ${refunds.id} = ${id} and ${refunds.state} = 'due')
+    and not ${isListed(sql.param(id))}`
   const saved = await db
     .insert(accounts)
     .values(row)

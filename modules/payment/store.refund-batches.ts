@@ -1,10 +1,17 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
 import { type BatchOutcome, mostInBatch } from './rules/refund-batch.ts'
 import { type RefundRow, refundColumns } from './store.console.ts'
-import { refund_batches as batches, invoices, payments, refunds, refund_batch_rows as rows } from './tables.ts'
+import {
+  refund_batches as batches,
+  invoices,
+  payment_history,
+  payments,
+  refunds,
+  refund_batch_rows as rows,
+} from './tables.ts'
 
 export type Batch = typeof batches.$inferSelect
 
@@ -110,14 +117,36 @@ type Release = { released_by: string; released_at: Date; released_alone: number 
 export const setReleased = (db: Db, id: string, release: Release) =>
   db.update(batches).set(release).where(eq(batches.id, id))
 
-/** What somebody has released by their own word since then. */
+/** What somebody has let go by their own word since then: in batches, and one by one. */
 export async function sumAlone(db: Db, staff_id: string, since: Date): Promise<number> {
-  const [row] = await db
+  const [batched] = await db
     .select({ sum: sql<number>`coalesce(sum(${batches.released_alone}), 0)::float8` })
     .from(batches)
     .where(and(eq(batches.released_by, staff_id), gte(batches.released_at, since)))
-  return row?.sum ?? 0
+  const step = (...of: (SQL | undefined)[]) =>
+    db
+      .select({ id: payment_history.id })
+      .from(payment_history)
+      .where(and(eq(payment_history.refund_id, refunds.id), ...of))
+  const sent = and(eq(payment_history.actor_id, staff_id), gte(payment_history.at, since))
+  const released = db
+    .select({ id: rows.refund_id })
+    .from(rows)
+    .where(and(eq(rows.refund_id, refunds.id), hasGone))
+  const [single] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(
+      and(
+        exists(step(inArray(payment_history.event, ['refund', 'hand_over_refund']), sent)),
+        notExists(step(eq(payment_history.event, 'approve_refund'))),
+        notExists(released),
+      ),
+    )
+  return (batched?.sum ?? 0) + (single?.sum ?? 0)
 }
+
+const hasGone = inArray(rows.outcome, ['transfer', 'gateway'])
 
 const isOnList = sql`${rows.outcome} = 'transfer' and ${refunds.state} in ('due', 'approved')`
 

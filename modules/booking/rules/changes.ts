@@ -23,12 +23,15 @@ export const canMove = ({ state, departs_on }: Running, today: string): boolean 
 /** A partner that cancels keeps nothing of what was paid (decisions §4, Payment). */
 export const cancellationFee: Rupiah = rupiah(0)
 
+/** Of what a bank finances, the sum and the schedule were agreed with the bank for all who travel. */
+type Planned = { plan: string | null }
 type Person = { age_group: AgeGroup; room_type: RoomType | null }
 type Leaving = { ok: true; party: Party } | { ok: false; code: RefusalCode }
 
 /** Whether one of several may be taken out, and who is left then. */
-export function decideLeaving(booking: Running & Party, person: Person, today: string): Leaving {
+export function decideLeaving(booking: Running & Party & Planned, person: Person, today: string): Leaving {
   if (!canMove(booking, today)) return { ok: false, code: codes.order_closed }
+  if (booking.plan === 'financing') return { ok: false, code: codes.traveller_of_financed }
   const party = partyWithout(booking, person)
   return decideParty(party).ok ? { ok: true, party } : { ok: false, code: codes.traveller_needed }
 }

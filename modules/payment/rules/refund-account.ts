@@ -35,12 +35,12 @@ export const bankNameOf = (code: RefundBankCode): string => refundBanks.find((ba
 /** What a number is encrypted for: it does not open as another refund's. */
 export const refundAccountPlace = (refund_id: string): string => `refund account ${refund_id}`
 
-type Waiting = { state: string; can_return: boolean; has_account: boolean }
+type Waiting = { state: string; can_return: boolean; has_account: boolean; is_listed: boolean }
 
 /** Whether a refund leaves by transfer, and has not left. */
-export const isByTransfer = ({ state, can_return }: Omit<Waiting, 'has_account'>): boolean =>
+export const isByTransfer = ({ state, can_return }: Pick<Waiting, 'state' | 'can_return'>): boolean =>
   (state === 'due' || state === 'approved') && !can_return
 
-/** Whether its account may be given: what a second person has approved goes where it was to go then. */
+/** Whether its account may be given: what was approved, or stands on a list of transfers, goes where it was to go then. */
 export const canGiveAccount = (refund: Waiting): boolean =>
-  isByTransfer(refund) && (refund.state === 'due' || !refund.has_account)
+  isByTransfer(refund) && ((refund.state === 'due' && !refund.is_listed) || !refund.has_account)

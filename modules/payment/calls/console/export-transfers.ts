@@ -20,7 +20,7 @@ function columnsIn(language: Language): CsvColumn<Transfer>[] {
   return [
     { header: say.refund, value: ({ refund_id }) => refund_id },
     { header: say.bankCode, value: ({ bank_code }) => bank_code, isIdentity: true },
-    { header: say.bank, value: ({ bank_code }) => bankNameOf(bank_code) },
+    { header: say.bank, value: ({ bank }) => bank },
     { header: say.number, value: ({ number }) => number, isIdentity: true },
     { header: say.holder, value: ({ holder }) => holder },
     { header: say.amount, value: ({ amount }) => amount },
@@ -35,13 +35,16 @@ async function openTransfers(ctx: StaffCtx<SealPorts>, batch_id: string) {
     ctx.db,
     rows.map(({ refund_id }) => refund_id),
   )
-  return rows.flatMap(({ refund_id, amount, invoice_code }) => {
+  return rows.flatMap(({ refund_id, amount, invoice_code, gateway, method_code }) => {
+    const sum = { refund_id, amount, invoice_code }
+    // A financing bank is paid back by its name; its account is known to finance, and not to us.
+    if (gateway === 'bank') return [{ ...sum, bank_code: '', bank: method_code, holder: method_code, number: '' }]
     const account = accounts.get(refund_id)
     if (!account) return []
     const { bank_code, holder, ending } = account
     const facts = { bank_code, holder, ending }
     ctx.audit({ thing: 'refund', thing_id: refund_id, before: facts, after: facts })
-    return [{ refund_id, amount, invoice_code, bank_code, holder, number: openNumber(ctx.ports, account) }]
+    return [{ ...sum, bank_code, bank: bankNameOf(bank_code), holder, number: openNumber(ctx.ports, account) }]
   })
 }
 

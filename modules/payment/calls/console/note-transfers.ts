@@ -13,6 +13,7 @@ type Result = Output<Call>['results'][number]
 const refusedResults: Partial<Record<RefusalCode, Result['result']>> = {
   [codes.no_refund_due]: 'done',
   [codes.refund_account_missing]: 'account_missing',
+  [codes.bank_money_unseen]: 'unseen',
   [codes.approval_waiting]: 'waiting',
   [codes.approval_needed]: 'waiting',
 }

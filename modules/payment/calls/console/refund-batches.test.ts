@@ -39,7 +39,7 @@ async function aRefund({ method = 'doku-va-bca', total = 1_000_000, has_account 
   const [first] = await refundsOf(home.application.db, of.order.order_id)
   if (!first) throw new Error('no refund')
   if (has_account) await giveAccount(home, { id: of.order.order_id, token: of.token })
-  return { id: first.refund.id, number: payment.payment_number }
+  return { id: first.refund.id, number: payment.payment_number, order: { id: of.order.order_id, token: of.token } }
 }
 
 const post = (path: string, token: string, body: object) =>
@@ -164,6 +164,26 @@ test('much in many small batches of one day is much; the next day counts anew', 
   const yesterday = { released_at: addMs(now(), -dayMs) }
   await home.application.db.update(refund_batches).set(yesterday).where(eq(refund_batches.released_by, one.id))
   expect(await status()).toBe('released')
+})
+
+test('what one person has sent one by one counts for their batch of that day too', async () => {
+  const one = await finance()
+  const single = await aRefund({ total: 6_000_000 })
+  const sent = { token: one.token, body: { reference: 'BCA 1' }, headers: { 'idempotency-key': newId() } }
+  expect((await ask(home, 'POST', `/api/console/v1/refunds/${single.id}/send`, sent)).status).toBe(200)
+  const batch = await make(one.token, [(await aRefund({ total: 6_000_000 })).id])
+  expect(await see(batch, one.token)).toMatchObject({ needs_approval: true })
+  expect(await see(batch, (await finance()).token)).toMatchObject({ needs_approval: false })
+})
+
+test('once a refund stands on a list of transfers, its account stays the one of the list', async () => {
+  const one = await finance()
+  const { id, order } = await aRefund()
+  const batch = await make(one.token, [id])
+  await send(batch, one.token)
+  const before = await fileOf(batch, one.token)
+  expect((await giveAccount(home, order, { number: '9999999999' })).status).not.toBe(200)
+  expect(await fileOf(batch, one.token)).toEqual(before)
 })
 
 test('a batch that was rejected leaves its refunds due, and a wrong code sends nothing', async () => {

@@ -12,7 +12,7 @@ type Call = typeof contract.remindRefundAccount
 export async function remindRefundAccount(ctx: StaffCtx<PaymentPorts>, { id }: Input<Call>): Promise<Output<Call>> {
   const row = await lockUnsent(ctx, id)
   const view = await refundNow(ctx, id)
-  if (view.can_return || view.account) throw new Refusal(codes.no_refund_due)
+  if (view.can_return || view.account || row.gateway === 'bank') throw new Refusal(codes.no_refund_due)
   await remindFamily(ctx, row)
   return view
 }
