@@ -5,10 +5,12 @@ import {
   financing_history,
   financing_instalment_reports,
   financing_instalments,
+  financing_report_corrections,
 } from './tables.ts'
 
 const of = { id: financing_applications.id, user_id: financing_applications.user_id }
 const staff_id = 'who at the bank it was: another person'
+const ours = 'who at our desk it was: another person'
 
 export const personalData: PersonalData = {
   area: 'financing',
@@ -40,11 +42,18 @@ export const personalData: PersonalData = {
       without: { staff_id },
     },
     {
+      title: { id: 'Angsuran yang ditarik kembali oleh bank', en: 'Reports that your bank took back' },
+      table: financing_report_corrections,
+      by: financing_report_corrections.application_id,
+      of,
+      without: { staff_id },
+    },
+    {
       title: { id: 'Pencairan', en: 'What the bank paid' },
       table: financing_disbursements,
       by: financing_disbursements.application_id,
       of,
-      without: { staff_id, received_by: 'who at our desk it was: another person' },
+      without: { staff_id, received_by: ours, missed_by: ours },
     },
   ],
 }

@@ -142,7 +142,7 @@ export const financing_instalments = pgTable(
   ],
 )
 
-/** What the bank says was paid to it. None of it goes through our books. */
+/** What the bank says was paid to it. None of it goes through our books. Only ever added to. */
 export const financing_instalment_reports = pgTable(
   'financing_instalment_reports',
   {
@@ -151,6 +151,8 @@ export const financing_instalment_reports = pgTable(
       .notNull()
       .references(() => financing_applications.id),
     number: integer().notNull(),
+    /** How often this instalment was reported, with this time: the earlier ones were taken back. */
+    round: integer().notNull().default(1),
     paid_on: day().notNull(),
     amount: money().notNull(),
     reference: text().notNull(),
@@ -158,9 +160,26 @@ export const financing_instalment_reports = pgTable(
     reported_at: moment().notNull(),
   },
   (table) => [
-    unique().on(table.application_id, table.number),
+    unique().on(table.application_id, table.number, table.round),
     check('financing_instalment_reports_amount', sql`${table.amount} > 0`),
   ],
+)
+
+/** A report that the bank takes back, and why: the instalment is open again. Only ever added to. */
+export const financing_report_corrections = pgTable(
+  'financing_report_corrections',
+  {
+    report_id: uuid()
+      .primaryKey()
+      .references(() => financing_instalment_reports.id),
+    application_id: uuid()
+      .notNull()
+      .references(() => financing_applications.id),
+    reason: text().notNull(),
+    staff_id: uuid().notNull(),
+    corrected_at: moment().notNull(),
+  },
+  (table) => [index().on(table.application_id)],
 )
 
 /** What the bank says it has paid us, and when it was seen on our account. */
@@ -179,6 +198,10 @@ export const financing_disbursements = pgTable(
     reported_at: moment().notNull(),
     received_at: moment(),
     received_by: uuid(),
+    /** Somebody looked for it in vain, and why they say so; the bank then reports it anew. */
+    missed_at: moment(),
+    missed_by: uuid(),
+    missed_reason: text(),
   },
   (table) => [
     index('financing_disbursements_expected').on(table.reported_at).where(sql`${table.received_at} is null`),

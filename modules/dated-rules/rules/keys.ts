@@ -55,6 +55,9 @@ export const datedRuleKeys = [
   'financing_decision_days',
   'financing_resend_hours',
   'financing_down_payment_hours',
+  'financing_least_age',
+  'financing_reminder_hours',
+  'financing_resend_reminder_hours',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

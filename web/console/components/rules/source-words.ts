@@ -216,4 +216,16 @@ export const firstSources = messages({
     id: 'Rihla: lama kursi ditahan sampai uang muka dibayar',
     en: 'Rihla: how long seats are held until the down payment is paid',
   },
+  financing_least_age: {
+    id: 'UU 2/2014 pasal 39: penanda tangan akad berumur paling rendah 18 tahun; bank boleh meminta lebih',
+    en: 'UU 2/2014 article 39: who signs a contract is 18 at least; a bank may ask for more',
+  },
+  financing_reminder_hours: {
+    id: 'Rihla: pengingat sebelum pengajuan pembiayaan yang belum selesai berakhir',
+    en: 'Rihla: how long before its end an unfinished financing application is reminded of',
+  },
+  financing_resend_reminder_hours: {
+    id: 'Rihla: pengingat sebelum habis waktu dokumen yang diminta bank lagi',
+    en: 'Rihla: how long before the end a document that the bank asked for again is reminded of',
+  },
 })

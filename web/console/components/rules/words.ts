@@ -86,5 +86,14 @@ export const ruleNames = messages({
     id: 'Waktu membayar uang muka pembiayaan (jam)',
     en: 'Time to pay the down payment of a financing (hours)',
   },
+  financing_least_age: { id: 'Umur pemohon pembiayaan paling rendah', en: 'Minimum age to apply for financing' },
+  financing_reminder_hours: {
+    id: 'Pengingat sebelum pengajuan pembiayaan berakhir (jam)',
+    en: 'Reminder before a financing application ends (hours)',
+  },
+  financing_resend_reminder_hours: {
+    id: 'Pengingat dokumen yang diminta ulang (jam sebelum berakhir)',
+    en: 'Reminder of a document asked for again (hours before the end)',
+  },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })
