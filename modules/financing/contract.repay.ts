@@ -4,10 +4,12 @@ import { codes } from '#core/refusal-codes.ts'
 
 const who = ['bank_officer'] as const
 const id = z.uuid()
-const day = z.iso.date().refine((text) => text >= '2020-01-01')
+const day = z.iso.date()
 const reference = z.string().trim().min(3).max(100)
 const refusals = [codes.not_found, codes.financing_moved]
 const done = z.object({ id })
+const number = z.coerce.number().int().min(1).max(120)
+const reason = z.string().trim().min(10).max(500)
 
 export const disburseFinancing = call({
   method: 'POST',
@@ -15,7 +17,7 @@ export const disburseFinancing = call({
   who,
   once: true,
   about:
-    'The bank has paid: on which day and by which reference. The rest of the booking is settled, and the schedule begins.',
+    'The bank has paid: on which day since its approval, and by which reference. The rest of the booking is settled, and the schedule begins.',
   input: z.object({ id, disbursed_on: day, reference }),
   output: done,
   refusals,
@@ -26,14 +28,27 @@ export const reportFinancingInstalment = call({
   path: '/api/console/v1/financing/:id/instalments',
   who,
   once: true,
-  about: 'An instalment was paid to the bank, each reported once. The last of them ends the contract.',
+  about:
+    'An instalment was paid to the bank, as much as the schedule says, each reported once. The last of them ends the contract.',
   input: z.object({
     id,
-    number: z.coerce.number().int().min(1).max(120),
+    number,
     paid_on: day,
     amount: z.coerce.number().int().min(1).max(1_000_000_000),
     reference,
   }),
+  output: done,
+  refusals,
+})
+
+export const correctFinancingInstalment = call({
+  method: 'POST',
+  path: '/api/console/v1/financing/:id/instalments/:number/correct',
+  who,
+  once: true,
+  about:
+    'Takes back the report of an instalment, with why: it is open again, and may be reported anew. Not once the contract has ended.',
+  input: z.object({ id, number, reason }),
   output: done,
   refusals,
 })
@@ -44,7 +59,7 @@ export const settleFinancing = call({
   who,
   once: true,
   about: 'The bank ends the contract before its last instalment.',
-  input: z.object({ id, reason: z.string().trim().min(10).max(500) }),
+  input: z.object({ id, reason }),
   output: done,
   refusals,
 })

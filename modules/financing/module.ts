@@ -5,6 +5,7 @@ import { applyForFinancing } from './calls/apply-for-financing.ts'
 import { approveFinancing } from './calls/console/approve-financing.ts'
 import { askFinancingAgain } from './calls/console/ask-financing-again.ts'
 import { confirmDisbursement } from './calls/console/confirm-disbursement.ts'
+import { correctFinancingInstalment } from './calls/console/correct-financing-instalment.ts'
 import { disburseFinancing } from './calls/console/disburse-financing.ts'
 import { exportDisbursements } from './calls/console/export-disbursements.ts'
 import { exportFinancing } from './calls/console/export-financing.ts'
@@ -59,6 +60,7 @@ const calls = {
 const consoleCalls = {
   approveFinancing,
   askFinancingAgain,
+  correctFinancingInstalment,
   disburseFinancing,
   exportFinancing,
   listFinancing,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { Instalment } from './rules/schedule.ts'
@@ -8,6 +8,7 @@ import {
   financing_history,
   financing_instalment_reports,
   financing_instalments,
+  financing_report_corrections,
 } from './tables.ts'
 
 const others = alias(financing_applications, 'others')
@@ -233,23 +234,52 @@ export const listSchedule = (db: Db, application_id: string): Promise<Instalment
     .orderBy(asc(financing_instalments.number))
     .limit(100)
 
-/** False where that instalment was reported before. */
-export async function insertReport(db: Db, row: InstalmentReport): Promise<boolean> {
+/** False where that instalment was reported before, and that was not taken back. */
+export async function insertReport(db: Db, row: Omit<InstalmentReport, 'round'>): Promise<boolean> {
+  const taken = db
+    .select({ round: sql<number>`count(*)::int + 1` })
+    .from(financing_report_corrections)
+    .innerJoin(
+      financing_instalment_reports,
+      eq(financing_instalment_reports.id, financing_report_corrections.report_id),
+    )
+    .where(
+      and(
+        eq(financing_instalment_reports.application_id, row.application_id),
+        eq(financing_instalment_reports.number, row.number),
+      ),
+    )
   const rows = await db
     .insert(financing_instalment_reports)
-    .values(row)
+    .values({ ...row, round: sql`(${taken})` })
     .onConflictDoNothing()
     .returning({ id: financing_instalment_reports.id })
   return rows.length === 1
 }
 
+const isTakenBack = sql`exists (select 1 from ${financing_report_corrections} c where c.report_id = ${financing_instalment_reports}.id)`
+
+/** What the bank reports as paid, without what it has taken back. */
 export const listReports = (db: Db, application_id: string): Promise<InstalmentReport[]> =>
   db
     .select()
     .from(financing_instalment_reports)
-    .where(eq(financing_instalment_reports.application_id, application_id))
+    .where(and(eq(financing_instalment_reports.application_id, application_id), not(isTakenBack)))
     .orderBy(asc(financing_instalment_reports.number))
     .limit(100)
+
+/** False where that report was taken back before. */
+export async function insertCorrection(
+  db: Db,
+  row: typeof financing_report_corrections.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(financing_report_corrections)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: financing_report_corrections.report_id })
+  return rows.length === 1
+}
 
 export const insertDisbursement = (db: Db, row: Disbursement) => db.insert(financing_disbursements).values(row)
 

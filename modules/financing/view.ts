@@ -145,11 +145,12 @@ async function bankOf(ctx: Ctx, { partner_id: id }: ApplicationRow): Promise<Sho
   return { id, slug: known?.slug ?? '', name: known?.name ?? '', licence: open?.licence ?? null }
 }
 
+const written: readonly string[] = ['ask_again', 'reject', 'call_off', 'return_money', 'correct_instalment']
+
 /** What a person wrote; what we noted ourselves is said in the words of the page. */
 const reasonOf = (step: HistoryRow | undefined): string | null => {
   if (step?.event === 'approve') return step.reason === 'approved' ? null : step.reason
-  const isWritten = step?.event === 'ask_again' || step?.event === 'reject' || step?.event === 'call_off'
-  return isWritten || step?.event === 'return_money' ? step.reason : null
+  return step && written.includes(step.event) ? step.reason : null
 }
 
 async function downPaymentInvoice({ db }: Ctx, { booking_id }: ApplicationRow): Promise<Shown['invoice']> {

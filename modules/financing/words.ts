@@ -38,6 +38,16 @@ export const words = messages({
     en: 'Write a reason for at least one document',
   },
   dayToCome: { id: 'Tanggal ini belum tiba', en: 'This day is still to come' },
+  dayBeforeApproval: {
+    id: 'Tanggal ini sebelum pengajuan disetujui',
+    en: 'This day is before the application was approved',
+  },
+  dayBeforeMoney: { id: 'Tanggal ini sebelum bank mencairkan dana', en: 'This day is before the bank paid' },
+  amountAgreed: {
+    id: (amount: string) =>
+      `Angsuran ini ${amount} menurut jadwal. Catat tepat sejumlah itu, atau pakai pelunasan dipercepat`,
+    en: (amount: string) => `This instalment is ${amount} in the schedule. Record exactly that, or use early payoff`,
+  },
 })
 
 /** The columns of applications as a bank's file has them, and how one stands. */

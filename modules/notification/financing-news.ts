@@ -50,6 +50,11 @@ const texts: Partial<Record<FinancingNews['event'], (say: Say, facts: Facts) => 
     text: say.report_instalmentText(product),
     more: [],
   }),
+  correct_instalment: (say, { product, reason }) => ({
+    title: say.correct_instalment,
+    text: say.correct_instalmentText(product),
+    more: [say.why(reason)],
+  }),
 }
 
 /** Nobody needs a mail of what they have just done, or pay every month. */

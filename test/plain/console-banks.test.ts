@@ -123,6 +123,11 @@ test('without scripts an officer records the disbursement and an instalment', as
   await reader.press('Catat angsuran', { 'Tanggal dibayar': today, 'Nomor referensi': 'ANG-1' })
   expect(reader.path).toContain('done=reported')
   expect(reader.all('tbody tr')[0]?.textContent).not.toContain('Belum')
+  await reader.press('Tarik catatan', { 'Tarik catatan angsuran › Alasan': 'Angsuran nasabah lain' })
+  expect([reader.path.includes('done=corrected'), reader.all('tbody tr')[0]?.textContent]).toEqual([
+    true,
+    expect.stringContaining('Belum'),
+  ])
   await reader.press('Akad sudah lunas', { Alasan: 'Dilunasi oleh nasabah' })
   expect([reader.path.includes('done=settled'), reader.text('main').includes('Lunas')]).toEqual([true, true])
 })

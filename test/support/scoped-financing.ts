@@ -28,6 +28,10 @@ async function disbursed(home: TestApp) {
   return at(applied)
 }
 
+const firstInstalment = (home: TestApp) => ({
+  ...{ number: 1, paid_on: todayOf(home), amount: 1_825_000, reference: 'ANG-1' },
+})
+
 /** The same, as finance looks for it on our account. */
 async function aDisbursement(home: TestApp) {
   await disbursed(home)
@@ -75,8 +79,13 @@ export const scopedFinancing: Readonly<Record<string, (home: TestApp) => Promise
   },
   [callKey(contract.reportFinancingInstalment)]: async (home) => {
     const { url, scopes } = await disbursed(home)
-    const body = { number: 1, paid_on: todayOf(home), amount: 1_000_000, reference: 'ANG-1' }
-    return { url: `${url}/instalments`, body, scopes }
+    return { url: `${url}/instalments`, body: firstInstalment(home), scopes }
+  },
+  [callKey(contract.correctFinancingInstalment)]: async (home) => {
+    const { url, scopes } = await disbursed(home)
+    const { token } = await someStaff(home, { role: 'bank_officer', scope: { kind: 'platform' } })
+    await ask(home, 'POST', `${url}/instalments`, { token, body: firstInstalment(home) })
+    return { url: `${url}/instalments/1/correct`, body: { reason: 'Angsuran nasabah lain' }, scopes }
   },
   [callKey(contract.settleFinancing)]: step('settle', { reason: 'Dilunasi oleh nasabah' }, disbursed),
   [callKey(contract.listDisbursements)]: async (home) => {

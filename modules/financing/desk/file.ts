@@ -76,7 +76,9 @@ async function documentsAt(db: Db, { id, documents }: ApplicationRow): Promise<S
 }
 
 /** Events whose reason a person wrote; the others note it for ourselves. */
-const written: readonly string[] = ['ask_again', 'approve', 'reject', 'disburse', 'settle', 'call_off']
+const written: readonly string[] = [
+  ...['ask_again', 'approve', 'reject', 'disburse', 'correct_instalment', 'settle', 'call_off'],
+]
 
 async function timelineAt(db: Db, id: string): Promise<Seen['timeline']> {
   const steps = await listHistory(db, id)

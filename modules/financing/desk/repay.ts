@@ -10,6 +10,8 @@ import { scheduleOf } from '../rules/schedule.ts'
 import {
   type ApplicationRow,
   findDisbursement,
+  type InstalmentReport,
+  insertCorrection,
   insertDisbursement,
   insertReport,
   insertSchedule,
@@ -78,7 +80,7 @@ export function receiveDisbursement(
 
 type Reported = Officer & { number: number; paid_on: string; amount: number; reference: string }
 
-/** The bank reports an instalment, each once; the last of them ends the contract. Nothing where there is none such to report. */
+/** The bank reports an instalment of the schedule, each once; the last ends the contract. Nothing where there is none such to report. */
 export function reportInstalment(
   db: Db,
   { application: of, staff_id, ...report }: Reported,
@@ -87,7 +89,8 @@ export function reportInstalment(
   return db.transaction(async (tx) => {
     const application = await lockActive(tx, of)
     const schedule = application ? await listSchedule(tx, application.id) : []
-    if (!application || !schedule.some(({ number }) => number === report.number)) return undefined
+    const agreed = schedule.find(({ number }) => number === report.number)
+    if (!application || agreed?.amount !== report.amount) return undefined
     const row = { id: newId(now), application_id: application.id, staff_id, reported_at: now, ...report }
     if (!(await insertReport(tx, row))) return undefined
     const by = { actor: 'bank', actor_id: staff_id, now } as const
@@ -95,6 +98,25 @@ export function reportInstalment(
     const reported = await transition(tx, application, { ...by, event: 'report_instalment', reason })
     if (!isRepaid(schedule, await listReports(tx, application.id))) return reported
     return transition(tx, reported, { ...by, event: 'settle', reason: 'all instalments are paid' })
+  })
+}
+
+type Corrected = Officer & { number: number; reason: string }
+
+/** The bank takes back what it reported of an instalment: it is open again. Gives that report; nothing where there is none, or all has ended. */
+export function correctInstalment(
+  db: Db,
+  { application: of, staff_id, number, reason }: Corrected,
+  now: Date,
+): Promise<InstalmentReport | undefined> {
+  return db.transaction(async (tx) => {
+    const application = await lockActive(tx, of)
+    const report = application && (await listReports(tx, application.id)).find((one) => one.number === number)
+    if (!report) return undefined
+    const row = { report_id: report.id, application_id: application.id, reason, staff_id, corrected_at: now }
+    if (!(await insertCorrection(tx, row))) return undefined
+    await transition(tx, application, { event: 'correct_instalment', actor: 'bank', actor_id: staff_id, reason, now })
+    return report
   })
 }
 

@@ -24,6 +24,7 @@ const leads: Record<FinancingState, Partial<Record<FinancingEvent, FinancingStat
   active: {
     disburse: 'active',
     report_instalment: 'active',
+    correct_instalment: 'active',
     return_money: 'active',
     settle: 'settled',
     call_off: 'withdrawn',

@@ -19,6 +19,8 @@ export const financingMachine = machine({
     call_off: { from: [...undecided, 'active'], to: 'withdrawn', by: ['house'] },
     disburse: { from: ['active'], to: 'active', by: ['bank'] },
     report_instalment: { from: ['active'], to: 'active', by: ['bank'] },
+    // A report that was wrong is taken back; once all is paid off, nothing is.
+    correct_instalment: { from: ['active'], to: 'active', by: ['bank'] },
     // Called off after the bank has paid: what it paid goes back to it, and it says when the contract has ended.
     return_money: { from: ['active'], to: 'active', by: ['house'] },
     settle: { from: ['active'], to: 'settled', by: ['bank'] },

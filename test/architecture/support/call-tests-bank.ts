@@ -29,6 +29,7 @@ export const bankDesk = {
     'console/list-disbursements': 'calls/console/financing-desk.test.ts',
     'console/approve-financing': 'calls/console/financing-desk.test.ts',
     'console/ask-financing-again': 'calls/console/financing-desk.test.ts',
+    'console/correct-financing-instalment': 'calls/console/financing-desk.test.ts',
     'console/disburse-financing': 'calls/console/financing-desk.test.ts',
     'console/export-financing': 'calls/console/financing-desk.test.ts',
     'console/list-financing': 'calls/console/financing-desk.test.ts',

@@ -14,6 +14,7 @@ export const stepWords = messages({
   call_off: { id: 'Perjalanan dibatalkan', en: 'The journey was called off' },
   disburse: { id: 'Bank membayar sisa pesanan', en: 'The bank paid the rest of the order' },
   report_instalment: { id: 'Cicilan dibayar', en: 'Instalment paid' },
+  correct_instalment: { id: 'Bank membetulkan catatan cicilan', en: 'The bank corrected an instalment' },
   return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },
   settle: { id: 'Lunas', en: 'Paid off' },
 })

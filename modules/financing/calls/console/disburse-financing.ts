@@ -13,8 +13,10 @@ export async function disburseFinancing(ctx: StaffCtx, input: Input<Call>): Prom
   const { db, staff, now, audit, language } = ctx
   const { id, disbursed_on, reference } = input
   const application = await applicationAtDesk(ctx, id)
-  if (disbursed_on > jakartaDate(now))
-    throw fieldRefusals([{ field: 'disbursed_on', word: 'dayToCome' }], words(language))
+  const { decided_at } = application
+  const isEarly = decided_at !== null && disbursed_on < jakartaDate(decided_at)
+  if (isEarly || disbursed_on > jakartaDate(now))
+    throw fieldRefusals([{ field: 'disbursed_on', word: isEarly ? 'dayBeforeApproval' : 'dayToCome' }], words(language))
   const { financed: amount } = moved(
     await disburse(db, { application, staff_id: staff.id, disbursed_on, reference }, now),
   )

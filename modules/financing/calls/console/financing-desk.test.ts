@@ -140,6 +140,51 @@ test('paid by the bank once, never on a day to come; then each instalment is rep
   expect(await one.state()).toBe('settled')
 })
 
+test('a day before the approval, before the money or to come, and a sum that is not the schedule’s, are refused at their field', async () => {
+  const one = await atDesk(anActiveFinancing(home))
+  const early = await one.post('/disburse', { disbursed_on: addDays(today(), -1), reference: 'TRF-1' })
+  expect([early.status, early.body.errors]).toEqual([
+    422,
+    { disbursed_on: ['Tanggal ini sebelum pengajuan disetujui'] },
+  ])
+  await one.post('/disburse', { disbursed_on: today(), reference: 'TRF-1' })
+  const { monthly, last } = (await one.get()).body.data
+  const report = { number: 1, paid_on: today(), amount: monthly, reference: 'ANG-1' }
+  const errorsOf = async (wrong: object) => (await one.post('/instalments', { ...report, ...wrong })).body.errors
+  expect(await errorsOf({ paid_on: addDays(today(), -1) })).toEqual({
+    paid_on: ['Tanggal ini sebelum bank mencairkan dana'],
+  })
+  expect(await errorsOf({ paid_on: addDays(today(), 1) })).toEqual({ paid_on: ['Tanggal ini belum tiba'] })
+  const agreed = /^Angsuran ini Rp\.\s1\.825\.000 menurut jadwal\./
+  for (const amount of [1, monthly - 1, monthly + 1])
+    expect(await errorsOf({ amount })).toEqual({ amount: [expect.stringMatching(agreed)] })
+  expect([monthly, last, (await one.get()).body.data.schedule[0].paid_on]).toEqual([1_825_000, 1_825_000, null])
+})
+
+test('a report that was wrong is taken back with a reason, and the instalment is open again; paid off, nothing is', async () => {
+  const one = await atDesk(anActiveFinancing(home))
+  await one.post('/disburse', { disbursed_on: today(), reference: 'TRF-1' })
+  const { monthly } = (await one.get()).body.data
+  const report = { number: 1, paid_on: today(), amount: monthly, reference: 'ANG-1' }
+  const correct = (number: number, why = 'Angsuran nasabah lain') =>
+    one.post(`/instalments/${number}/correct`, { reason: why })
+  expect((await correct(1)).status).toBe(409)
+  await one.post('/instalments', report)
+  expect(Object.keys((await correct(1, 'salah')).body.errors)).toEqual(['reason'])
+  expect((await Promise.all([correct(1), correct(1)])).map(({ status }) => status).sort()).toEqual([200, 409])
+  const open = (await one.get()).body.data
+  expect(open.schedule[0]).toMatchObject({ paid_on: null, paid_amount: null })
+  expect(open.timeline.at(-1)).toMatchObject({ event: 'correct_instalment', reason: 'Angsuran nasabah lain' })
+  expect(await auditOf(one.staff_id, 'financing_instalment')).toMatchObject([
+    {},
+    { before: { number: 1, reference: 'ANG-1' }, after: null, reason: 'Angsuran nasabah lain' },
+  ])
+  for (let number = 1; number <= 12; number += 1)
+    expect((await one.post('/instalments', { ...report, number, reference: `ANG-${number}` })).status).toBe(200)
+  expect(await one.state()).toBe('settled')
+  expect((await correct(12)).body.code).toBe('F-FIN-9m9')
+})
+
 test('figures have what came, was decided and was disbursed this week at this bank', async () => {
   const one = await atDesk(anActiveFinancing(home))
   await one.post('/disburse', { disbursed_on: today(), reference: 'TRF-1' })

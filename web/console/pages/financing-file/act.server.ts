@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import {
   approveFinancing,
   askFinancingAgain,
+  correctFinancingInstalment,
   disburseFinancing,
   rejectFinancing,
   reportFinancingInstalment,
@@ -16,11 +17,11 @@ import { to } from '../../to.ts'
 const fields = [
   ...['intent', 'key'],
   ...fieldsOf(approveFinancing, askFinancingAgain, rejectFinancing),
-  ...fieldsOf(disburseFinancing, reportFinancingInstalment, settleFinancing),
+  ...fieldsOf(disburseFinancing, reportFinancingInstalment, correctFinancingInstalment, settleFinancing),
 ]
 
 type Sent = { id: string; values: Values }
-type Done = 'approved' | 'again' | 'rejected' | 'disbursed' | 'reported' | 'settled'
+type Done = 'approved' | 'again' | 'rejected' | 'disbursed' | 'reported' | 'corrected' | 'settled'
 type Step = (context: Context, sent: Sent) => Promise<Done>
 
 /** A field that was left empty is as if it were not there. */
@@ -55,6 +56,11 @@ const steps: Readonly<Record<string, Step>> = {
     const report = { id, number: given(values.number), paid_on, amount: amountOf(values.amount), reference }
     await api(context, reportFinancingInstalment, report, onceOf({ ...values, id }))
     return 'reported'
+  },
+  async correct(context, { id, values }) {
+    const report = { id, number: given(values.number), reason: values.reason ?? '' }
+    await api(context, correctFinancingInstalment, report, onceOf({ ...values, id }))
+    return 'corrected'
   },
   async settle(context, { id, values }) {
     await api(context, settleFinancing, { id, reason: values.reason ?? '' }, onceOf({ ...values, id }))

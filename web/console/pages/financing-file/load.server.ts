@@ -101,6 +101,7 @@ function stepsFor({ state, documents, disbursement, financed, monthly, schedule 
   const key = newId()
   const say = words(language)
   const open = schedule.filter(({ paid_on }) => paid_on === null)
+  const paid = schedule.filter(({ paid_on }) => paid_on !== null).reverse()
   const isActive = state === 'active'
   const kinds = documents.map(({ kind }) => ({ kind, label: documentWords(language)[kind] }))
   return {
@@ -111,9 +112,19 @@ function stepsFor({ state, documents, disbursement, financed, monthly, schedule 
         ? {
             key,
             amount: String(open[0]?.amount ?? monthly),
-            options: open.map(({ number, due_on }) => ({
+            options: open.map(({ number, due_on, amount }) => ({
               value: String(number),
-              label: say.instalmentOption(number, dayText(due_on, language)),
+              label: say.instalmentOption(number, dayText(due_on, language), amountText(amount, language)),
+            })),
+          }
+        : undefined,
+    correct:
+      isActive && paid.length > 0
+        ? {
+            key,
+            options: paid.map(({ number, paid_on }) => ({
+              value: String(number),
+              label: say.correctOption(number, dayText(paid_on, language)),
             })),
           }
         : undefined,
@@ -121,10 +132,11 @@ function stepsFor({ state, documents, disbursement, financed, monthly, schedule 
   }
 }
 
-const intentsOf = ({ decide, disburse, report, settle }: ReturnType<typeof stepsFor>): string[] => [
+const intentsOf = ({ decide, disburse, report, correct, settle }: ReturnType<typeof stepsFor>): string[] => [
   ...(decide ? ['approve', 'again', 'reject'] : []),
   ...(disburse ? ['disburse'] : []),
   ...(report ? ['instalment'] : []),
+  ...(correct ? ['correct'] : []),
   ...(settle ? ['settle'] : []),
 ]
 
@@ -139,7 +151,9 @@ export async function loadFinancingFile(context: Context, { id, url }: { id: str
   const isOpened = url.searchParams.get('numbers') === '1' && file.applicant.phone_number !== null
   const phone = isOpened ? (await api(context, seeFinancingNumber, { id })).data.phone_number : undefined
   const own = to(language, '/financing/:id', { id })
-  const done = doneIn(url.searchParams, ['approved', 'again', 'rejected', 'disbursed', 'reported', 'settled'])
+  const done = doneIn(url.searchParams, [
+    ...(['approved', 'again', 'rejected', 'disbursed', 'reported', 'corrected', 'settled'] as const),
+  ])
   const steps = stepsFor(file, language)
   return {
     tab: tabTitle(context, file.name),

@@ -69,11 +69,21 @@ export const words = messages({
   instalmentTitle: { id: 'Catat angsuran', en: 'Record an instalment' },
   instalmentNumber: { id: 'Angsuran ke', en: 'Instalment number' },
   instalmentOption: {
-    id: (n: number, day: string) => `${n}, jatuh tempo ${day}`,
-    en: (n: number, day: string) => `${n}, due ${day}`,
+    id: (n: number, day: string, amount: string) => `${n}, jatuh tempo ${day}, ${amount}`,
+    en: (n: number, day: string, amount: string) => `${n}, due ${day}, ${amount}`,
   },
   paidOn: { id: 'Tanggal dibayar', en: 'Day paid' },
   instalmentSubmit: { id: 'Catat angsuran', en: 'Record the instalment' },
+  correctTitle: { id: 'Tarik catatan angsuran', en: 'Take back an instalment' },
+  correctText: {
+    id: 'Untuk catatan yang keliru: angsurannya terbuka lagi dan dapat dicatat ulang. Setelah akad lunas, catatan tidak dapat ditarik.',
+    en: 'For a record that is wrong: the instalment is open again and can be recorded anew. Once the contract is paid off, nothing can be taken back.',
+  },
+  correctOption: {
+    id: (n: number, day: string) => `${n}, dibayar ${day}`,
+    en: (n: number, day: string) => `${n}, paid ${day}`,
+  },
+  correctSubmit: { id: 'Tarik catatan', en: 'Take it back' },
   settleTitle: { id: 'Pelunasan dipercepat', en: 'Early payoff' },
   settleText: {
     id: 'Akad berakhir sebelum angsuran terakhir. Langkah ini tidak dapat dibatalkan.',
@@ -97,6 +107,10 @@ export const words = messages({
     id: 'Pencairan dicatat dan jadwal angsuran dimulai.',
     en: 'The disbursement is recorded and the schedule has begun.',
   },
+  done_corrected: {
+    id: 'Catatan ditarik dan angsurannya terbuka lagi.',
+    en: 'The record is taken back and the instalment is open again.',
+  },
   done_reported: { id: 'Angsuran dicatat.', en: 'The instalment is recorded.' },
   done_settled: { id: 'Akad dicatat lunas.', en: 'The contract is recorded as paid off.' },
 })
@@ -115,6 +129,7 @@ export const eventWords = messages({
   call_off: { id: 'Perjalanan dibatalkan', en: 'Journey called off' },
   disburse: { id: 'Dana dicairkan', en: 'Disbursed' },
   report_instalment: { id: 'Angsuran dicatat', en: 'Instalment recorded' },
+  correct_instalment: { id: 'Catatan angsuran ditarik', en: 'Instalment report taken back' },
   return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },
   settle: { id: 'Akad lunas', en: 'Paid off' },
 })

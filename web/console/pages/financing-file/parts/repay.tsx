@@ -20,6 +20,7 @@ export const Repay = (part: Part) => (
   <>
     <Disburse {...part} />
     <Instalment {...part} />
+    <Correct {...part} />
     <Settle {...part} />
   </>
 )
@@ -73,6 +74,36 @@ function Instalment({ steps: { report }, failure }: Part) {
         <DayField name="paid_on" label={say.paidOn} required />
         <MoneyField name="amount" label={say.amount} value={report.amount} required />
         <TextField name="reference" label={say.reference} required maxLength={100} />
+      </ConsoleForm>
+    </Card>
+  )
+}
+
+function Correct({ steps: { correct }, failure }: Part) {
+  const say = useSay()
+  if (!correct) return null
+  return (
+    <Card as="section" look="flat" aria-labelledby="correct" className="flex flex-col gap-3">
+      <h2 id="correct" className="text-lg">
+        {say.correctTitle}
+      </h2>
+      <p className="text-muted text-sm">{say.correctText}</p>
+      <ConsoleForm
+        intent="correct"
+        formKey={correct.key}
+        failure={failure}
+        scope="correct-"
+        labels={{ number: say.instalmentNumber, reason: say.reason }}
+        submit={{ label: say.correctSubmit, variant: 'secondary' }}
+      >
+        <SelectField
+          name="number"
+          label={say.instalmentNumber}
+          options={correct.options}
+          value={correct.options[0]?.value}
+          required
+        />
+        <TextAreaField name="reason" label={say.reason} hint={say.settleReason} required rows={2} />
       </ConsoleForm>
     </Card>
   )
