@@ -92,7 +92,13 @@ const seen = row.extend({
         .nullable(),
     }),
   ),
-  disbursement: z.object({ amount: z.int(), disbursed_on: day, reference: z.string() }).nullable(),
+  disbursement: z
+    .object({
+      ...{ amount: z.int(), disbursed_on: day, reference: z.string() },
+      /** Why it has to be reported anew: it is not on our account, or another sum is. */
+      missed_reason: z.string().nullable(),
+    })
+    .nullable(),
   /** As agreed when the bank paid, with what it has reported; until then there is none. */
   schedule: z.array(
     z.object({

@@ -12,8 +12,9 @@ import {
 import { onMemberDeleted } from '#modules/identity/module.ts'
 import { onRefundLeaving } from '#modules/payment/module.ts'
 import { isOver } from './rules/deadline.ts'
+import { findDisbursement } from './store.disbursements.ts'
 import { forgetApplicant } from './store.retention.ts'
-import { findDisbursement, listOpenOf, listRunOut, lockApplication, lockOfBooking, moveApplication } from './store.ts'
+import { listOpenOf, listRunOut, lockApplication, lockOfBooking, moveApplication } from './store.ts'
 import { can, transition } from './transition.ts'
 
 /** Subscribes to what happens to the booking that is financed: it is locked already, and its application comes after it. */

@@ -11,6 +11,7 @@ import { exportDisbursements } from './calls/console/export-disbursements.ts'
 import { exportFinancing } from './calls/console/export-financing.ts'
 import { listDisbursements } from './calls/console/list-disbursements.ts'
 import { listFinancing } from './calls/console/list-financing.ts'
+import { missDisbursement } from './calls/console/miss-disbursement.ts'
 import { openFinancingDocument } from './calls/console/open-financing-document.ts'
 import { rejectFinancing } from './calls/console/reject-financing.ts'
 import { reportFinancingInstalment } from './calls/console/report-financing-instalment.ts'
@@ -74,6 +75,7 @@ const consoleCalls = {
   listDisbursements,
   exportDisbursements,
   confirmDisbursement,
+  missDisbursement,
 } satisfies Handlers<typeof consoleContract, BookingPorts & PaymentPorts>
 
 export const financing = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -21,8 +21,8 @@ const ofBank = (scopes: readonly Scope[]): SQL | undefined =>
 
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-// Of one table alone, drizzle drops the table's name from a column, and here `id` would be the disbursement's own.
-const isPaid = sql`exists (select 1 from ${disbursements} d where d.application_id = ${applications}.id)`
+// What was said to be paid and was not seen is to be paid still. Of one table alone, drizzle drops the table's name from a column, and here `id` would be the disbursement's own.
+const isPaid = sql`exists (select 1 from ${disbursements} d where d.application_id = ${applications}.id and d.missed_at is null)`
 const paidIn: Partial<Record<DeskQueue, SQL>> = { to_disburse: sql`not ${isPaid}`, repaying: isPaid }
 
 type Query = { search: string; queue: DeskQueue }

@@ -4,7 +4,6 @@ import type { Db } from '#core/context.ts'
 import type { Instalment } from './rules/schedule.ts'
 import {
   financing_applications,
-  financing_disbursements,
   financing_history,
   financing_instalment_reports,
   financing_instalments,
@@ -15,7 +14,6 @@ const others = alias(financing_applications, 'others')
 
 export type ApplicationRow = typeof financing_applications.$inferSelect
 export type HistoryRow = typeof financing_history.$inferSelect
-export type Disbursement = typeof financing_disbursements.$inferSelect
 export type InstalmentReport = typeof financing_instalment_reports.$inferSelect
 /** What may change of an application; its state changes in transition.ts only. */
 export type ApplicationChange = Partial<Omit<ApplicationRow, 'state'>> & { state?: never }
@@ -279,42 +277,4 @@ export async function insertCorrection(
     .onConflictDoNothing()
     .returning({ id: financing_report_corrections.report_id })
   return rows.length === 1
-}
-
-export const insertDisbursement = (db: Db, row: Disbursement) => db.insert(financing_disbursements).values(row)
-
-export async function findDisbursement(db: Db, application_id: string): Promise<Disbursement | undefined> {
-  const [row] = await db
-    .select()
-    .from(financing_disbursements)
-    .where(eq(financing_disbursements.application_id, application_id))
-    .limit(1)
-  return row
-}
-
-/** Once: what was seen before is not seen again. */
-export async function markReceived(
-  db: Db,
-  { application_id, staff_id, now }: { application_id: string; staff_id: string; now: Date },
-): Promise<Disbursement | undefined> {
-  const [row] = await db
-    .update(financing_disbursements)
-    .set({ received_at: now, received_by: staff_id })
-    .where(
-      and(
-        eq(financing_disbursements.application_id, application_id),
-        sql`${financing_disbursements.received_at} is null`,
-      ),
-    )
-    .returning()
-  return row
-}
-
-/** What banks have said they paid and nobody has seen. */
-export async function sumExpected(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${financing_disbursements.amount}), 0)::float8` })
-    .from(financing_disbursements)
-    .where(sql`${financing_disbursements.received_at} is null`)
-  return row?.sum ?? 0
 }

@@ -14,14 +14,8 @@ import { isOver } from './rules/deadline.ts'
 import { repaidOf } from './rules/repayment.ts'
 import { areComplete } from './rules/wanted-documents.ts'
 import type { application, applicationCard } from './shapes.ts'
-import {
-  type ApplicationRow,
-  findDisbursement,
-  type HistoryRow,
-  listHistory,
-  listReports,
-  listSchedule,
-} from './store.ts'
+import { findDisbursement } from './store.disbursements.ts'
+import { type ApplicationRow, type HistoryRow, listHistory, listReports, listSchedule } from './store.ts'
 import { can } from './transition.ts'
 
 type Ctx = MemberCtx<DocumentPorts>

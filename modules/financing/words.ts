@@ -42,6 +42,12 @@ export const words = messages({
     id: 'Tanggal ini sebelum pengajuan disetujui',
     en: 'This day is before the application was approved',
   },
+  amountOther: {
+    id: (amount: string) =>
+      `Bank mencatat ${amount}. Jika di rekening lain jumlahnya, pilih “Belum masuk” dan tulis jumlahnya: bank yang membetulkan`,
+    en: (amount: string) =>
+      `The bank says ${amount}. If the account shows another sum, choose “Not arrived” and write it: the bank puts it right`,
+  },
   dayBeforeMoney: { id: 'Tanggal ini sebelum bank mencairkan dana', en: 'This day is before the bank paid' },
   amountAgreed: {
     id: (amount: string) =>
@@ -81,4 +87,5 @@ export const disbursementColumns = messages({
   reference: { id: 'Nomor referensi', en: 'Reference' },
   reported_at: { id: 'Dilaporkan', en: 'Reported' },
   received_at: { id: 'Terlihat di rekening', en: 'Seen on the account' },
+  missed_reason: { id: 'Belum masuk', en: 'Not arrived' },
 })

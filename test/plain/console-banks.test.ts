@@ -4,6 +4,7 @@ import { anyBank } from '#test/support/catalogue-fixtures.ts'
 import { anActiveFinancing, aSubmitted, financingNow } from '#test/support/financing.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { aSubmittedPlan, counted } from '#test/support/savings.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { siteApp, staffBrowser } from '#test/support/visits.ts'
 
@@ -130,4 +131,34 @@ test('without scripts an officer records the disbursement and an instalment', as
   ])
   await reader.press('Akad sudah lunas', { Alasan: 'Dilunasi oleh nasabah' })
   expect([reader.path.includes('done=settled'), reader.text('main').includes('Lunas')]).toEqual([true, true])
+})
+
+test('without scripts finance types what arrived, and sends back to the bank what did not', async () => {
+  const active = await anActiveFinancing(home)
+  const { code } = await financingNow(home, active.application_id)
+  const officer = await officerOf(active.bank.id)
+  const today = jakartaDate(home.application.clock.now())
+  const report = { 'Tanggal pencairan': today, 'Nomor referensi': 'TRF-1' }
+  await officer.open(`/console/financing/${active.application_id}`)
+  await officer.press('Catat pencairan', report)
+  const { browser, token } = await staffBrowser(home, { role: 'finance', scope: { kind: 'platform' } })
+  const finance = new PlainBrowser(home, browser)
+  await finance.open('/console/disbursements')
+  await finance.follow(`Periksa ${code}`)
+  await finance.press('Kembalikan ke bank', { Alasan: 'Masuk hanya Rp 19.000.000' })
+  expect(finance.path).toContain('done=missed')
+  expect(finance.text('main')).toContain('Belum masuk: Masuk hanya Rp 19.000.000')
+  await officer.open(`/console/financing/${active.application_id}`)
+  expect(officer.text('main')).toContain('Masuk hanya Rp 19.000.000. Periksa transfernya')
+  await officer.press('Catat pencairan', { ...report, 'Nomor referensi': 'TRF-2' })
+  expect(officer.path).toContain('done=disbursed')
+  await finance.open('/console/disbursements')
+  await finance.follow(`Periksa ${code}`)
+  const typed = { 'Kode dari aplikasi autentikator': await stepCodeOf(home, token) }
+  await finance.press('Catat sebagai diterima', { ...typed, 'Jumlah yang masuk': '19.000.000' })
+  expect([finance.status, finance.value('Jumlah yang masuk')]).toEqual([422, '19.000.000'])
+  expect(finance.text('main')).toMatch(/Bank mencatat Rp\.\s20\.000\.000/)
+  await finance.press('Catat sebagai diterima', { ...typed, 'Jumlah yang masuk': '20.000.000' })
+  expect(finance.path).toContain('done=confirmed')
+  expect(finance.text('main')).not.toContain(code)
 })

@@ -6,6 +6,7 @@ import { disburse } from '#modules/financing/desk/repay.ts'
 import { anActiveFinancing, aSubmitted, ofOfficer } from './financing.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
+import { stepCodeOf } from './staff-sign-in.ts'
 import { ask, type TestApp } from './test-app.ts'
 
 const base = '/api/console/v1/financing'
@@ -38,7 +39,7 @@ async function aDisbursement(home: TestApp) {
   const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
   const url = '/api/console/v1/disbursements'
   const { rows } = (await ask(home, 'GET', `${url}?sort=-reported_at`, { token })).body.data
-  return { url: `${url}/${rows[0]?.id}/confirm`, scopes: platform }
+  return { url: `${url}/${rows[0]?.id}`, amount: Number(rows[0]?.amount), scopes: platform }
 }
 
 async function aScan(home: TestApp) {
@@ -96,7 +97,16 @@ export const scopedFinancing: Readonly<Record<string, (home: TestApp) => Promise
     await disbursed(home)
     return { url: contract.exportDisbursements.path, scopes: platform, shows: /TRF-1/ }
   },
-  [callKey(contract.confirmDisbursement)]: aDisbursement,
+  [callKey(contract.confirmDisbursement)]: async (home) => {
+    const { url: at, amount, scopes } = await aDisbursement(home)
+    const url = `${at}/confirm`
+    const own = async (token: string) => ({ url, body: { amount, code: await stepCodeOf(home, token) } })
+    return { url, scopes, body: { amount, code: '123456' }, own }
+  },
+  [callKey(contract.missDisbursement)]: async (home) => {
+    const { url, scopes } = await aDisbursement(home)
+    return { url: `${url}/missing`, scopes, body: { reason: 'Tidak ada di mutasi rekening' } }
+  },
   [callKey(contract.seeFinancingFigures)]: async (home) => ({
     url: contract.seeFinancingFigures.path,
     scopes: (await submitted(home)).scopes,

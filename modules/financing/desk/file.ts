@@ -12,8 +12,9 @@ import { financingAkads } from '#modules/partner/rules/akad.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listFinancing, seeFinancing } from '../contract.console.ts'
 import { repaidOf } from '../rules/repayment.ts'
-import { findApplicationAt } from '../store.desk.ts'
-import { type ApplicationRow, findDisbursement, listHistory, listReports, listSchedule } from '../store.ts'
+import { findApplicationAt, findDisbursementAt } from '../store.desk.ts'
+import { findDisbursement } from '../store.disbursements.ts'
+import { type ApplicationRow, listHistory, listReports, listSchedule } from '../store.ts'
 
 type Row = Output<typeof listFinancing>['rows'][number]
 type Seen = Output<typeof seeFinancing>
@@ -26,6 +27,14 @@ export async function applicationAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'>
   const row = await findApplicationAt(db, scopesOf(staff), id)
   if (!row) throw new Refusal(codes.not_found)
   return row
+}
+
+/** What a bank says it has paid us, and what the audit has of it. */
+export async function disbursementAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'>, id: string) {
+  const known = await findDisbursementAt(db, scopesOf(staff), id)
+  if (!known) throw new Refusal(codes.not_found)
+  const { code, disbursement } = known
+  return { disbursement, facts: { code, amount: disbursement.amount, reference: disbursement.reference } }
 }
 
 /** What a step gives nothing for: somebody was faster, or its time is over. */
@@ -77,7 +86,7 @@ async function documentsAt(db: Db, { id, documents }: ApplicationRow): Promise<S
 
 /** Events whose reason a person wrote; the others note it for ourselves. */
 const written: readonly string[] = [
-  ...['ask_again', 'approve', 'reject', 'disburse', 'correct_instalment', 'settle', 'call_off'],
+  ...['ask_again', 'approve', 'reject', 'disburse', 'disburse_again', 'correct_instalment', 'settle', 'call_off'],
 ]
 
 async function timelineAt(db: Db, id: string): Promise<Seen['timeline']> {
@@ -97,9 +106,9 @@ async function timelineAt(db: Db, id: string): Promise<Seen['timeline']> {
 
 async function repaymentAt({ db, now }: Ctx, id: string) {
   const paid = await findDisbursement(db, id)
-  const disbursement = paid && { amount: paid.amount, disbursed_on: paid.disbursed_on, reference: paid.reference }
+  const { amount = 0, disbursed_on = '', reference = '', missed_reason = null } = paid ?? {}
   const schedule = repaidOf(await listSchedule(db, id), await listReports(db, id), jakartaDate(now))
-  return { disbursement: disbursement ?? null, schedule }
+  return { disbursement: paid ? { amount, disbursed_on, reference, missed_reason } : null, schedule }
 }
 
 /** The file of one application, as its bank sees it. */

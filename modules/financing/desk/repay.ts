@@ -7,18 +7,16 @@ import { partnerLicences } from '#modules/partner/module.ts'
 import { moveForBank, settleByBank } from '#modules/payment/module.ts'
 import { isRepaid } from '../rules/repayment.ts'
 import { scheduleOf } from '../rules/schedule.ts'
+import { findDisbursement, insertDisbursement, markReceived, reportAnew } from '../store.disbursements.ts'
 import {
   type ApplicationRow,
-  findDisbursement,
   type InstalmentReport,
   insertCorrection,
-  insertDisbursement,
   insertReport,
   insertSchedule,
   listReports,
   listSchedule,
   lockApplication,
-  markReceived,
 } from '../store.ts'
 import { can, transition } from '../transition.ts'
 import type { Officer } from './decide.ts'
@@ -33,7 +31,8 @@ type Disbursed = Officer & { disbursed_on: string; reference: string }
 
 /**
  * The bank says that it has paid: the rest of the booking is settled, the bank owes us the money until we see it, and the
- * schedule is written down from that day. Once: nothing where it was said before, or the journey was called off.
+ * schedule is written down from that day. Once: nothing where it was said before, or the journey was called off. Only what
+ * nobody saw on our account is said anew: by another day or reference, and nothing else of it changes.
  */
 export function disburse(
   db: Db,
@@ -42,15 +41,19 @@ export function disburse(
 ): Promise<ApplicationRow | undefined> {
   return db.transaction(async (tx) => {
     const application = await lockActive(tx, of)
-    if (!application || (await findDisbursement(tx, application.id))) return undefined
+    if (!application) return undefined
+    const by = { actor: 'bank', actor_id: staff_id, reason: reference, now } as const
+    if (await findDisbursement(tx, application.id)) {
+      const anew = { application_id: application.id, disbursed_on, reference, staff_id, reported_at: now }
+      return (await reportAnew(tx, anew)) && transition(tx, application, { ...by, event: 'disburse_again' })
+    }
     const bank = (await partnerLicences(tx, [application.partner_id])).get(application.partner_id)?.name ?? ''
     const paid = await settleByBank(tx, { order_id: application.booking_id, bank, reference, staff_id }, now)
     if (!paid) return undefined
     const said = { id: newId(now), application_id: application.id, amount: paid.amount, disbursed_on, reference }
     await insertDisbursement(tx, { ...said, staff_id, reported_at: now, received_at: null, received_by: null })
     await insertSchedule(tx, application.id, agreedSchedule(application, disbursed_on))
-    const why = { event: 'disburse', actor: 'bank', actor_id: staff_id, reason: reference } as const
-    return transition(tx, application, { ...why, now })
+    return transition(tx, application, { ...by, event: 'disburse' })
   })
 }
 

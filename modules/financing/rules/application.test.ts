@@ -23,6 +23,7 @@ const leads: Record<FinancingState, Partial<Record<FinancingEvent, FinancingStat
   payment: { start: 'active', expire: 'expired', withdraw: 'withdrawn', call_off: 'withdrawn' },
   active: {
     disburse: 'active',
+    disburse_again: 'active',
     report_instalment: 'active',
     correct_instalment: 'active',
     return_money: 'active',

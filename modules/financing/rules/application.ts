@@ -18,6 +18,8 @@ export const financingMachine = machine({
     // The journey itself was called off, and the bank has paid nothing for it.
     call_off: { from: [...undecided, 'active'], to: 'withdrawn', by: ['house'] },
     disburse: { from: ['active'], to: 'active', by: ['bank'] },
+    // What was said to be paid was not seen on our account.
+    disburse_again: { from: ['active'], to: 'active', by: ['bank'] },
     report_instalment: { from: ['active'], to: 'active', by: ['bank'] },
     // A report that was wrong is taken back; once all is paid off, nothing is.
     correct_instalment: { from: ['active'], to: 'active', by: ['bank'] },

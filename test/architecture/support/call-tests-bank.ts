@@ -27,6 +27,7 @@ export const bankDesk = {
     'console/confirm-disbursement': 'calls/console/financing-desk.test.ts',
     'console/export-disbursements': 'calls/console/financing-desk.test.ts',
     'console/list-disbursements': 'calls/console/financing-desk.test.ts',
+    'console/miss-disbursement': 'calls/console/financing-desk.test.ts',
     'console/approve-financing': 'calls/console/financing-desk.test.ts',
     'console/ask-financing-again': 'calls/console/financing-desk.test.ts',
     'console/correct-financing-instalment': 'calls/console/financing-desk.test.ts',

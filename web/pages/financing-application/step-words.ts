@@ -13,6 +13,7 @@ export const stepWords = messages({
   withdraw: { id: 'Anda membatalkan pengajuan', en: 'You withdrew the application' },
   call_off: { id: 'Perjalanan dibatalkan', en: 'The journey was called off' },
   disburse: { id: 'Bank membayar sisa pesanan', en: 'The bank paid the rest of the order' },
+  disburse_again: { id: 'Bank mengirim ulang pembayarannya', en: 'The bank sent its payment again' },
   report_instalment: { id: 'Cicilan dibayar', en: 'Instalment paid' },
   correct_instalment: { id: 'Bank membetulkan catatan cicilan', en: 'The bank corrected an instalment' },
   return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },

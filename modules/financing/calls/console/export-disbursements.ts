@@ -20,6 +20,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.reference, value: ({ reference }) => reference },
     { header: say.reported_at, value: ({ reported_at }) => reported_at },
     { header: say.received_at, value: ({ received_at }) => received_at },
+    { header: say.missed_reason, value: ({ missed_reason }) => missed_reason },
   ]
 }
 

@@ -6,6 +6,7 @@ import { checkBooks } from '#server/check-books.ts'
 import { seatsOf } from '#test/support/bookings.ts'
 import { anActiveFinancing, anApplication, aSubmitted, financingNow } from '#test/support/financing.ts'
 import { someStaff } from '#test/support/staff.ts'
+import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -203,8 +204,15 @@ test('finance confirms once that the bank’s money has come, and sees what is s
       .body.data.rows
   const [expected] = await list('expected')
   expect(expected).toMatchObject({ bank_name: 'Bank Jual', reference, received_at: null })
-  const confirm = () => ask(home, 'POST', `/api/console/v1/disbursements/${expected.id}/confirm`, { token })
-  expect((await Promise.all([confirm(), confirm()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  const confirm = (body: object) =>
+    ask(home, 'POST', `/api/console/v1/disbursements/${expected.id}/confirm`, { token, body })
+  const { amount } = expected
+  const wrong = await confirm({ amount: amount - 1, code: '000000' })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['amount']])
+  expect((await confirm({ amount, code: '000000' })).body.code).toBe('F-STF-1c1')
+  const code = await stepCodeOf(home, token)
+  expect((await confirm({ amount, code })).status).toBe(200)
+  expect((await confirm({ amount, code: await stepCodeOf(home, token) })).status).toBe(409)
   expect([await list('expected'), (await list('received')).length]).toEqual([[], 1])
   expect(await auditOf(staff_id, 'financing_disbursement')).toHaveLength(1)
   expect((await checkBooks(home.application.db)).ledger_faults).toEqual([])
@@ -213,4 +221,37 @@ test('finance confirms once that the bank’s money has come, and sees what is s
     headers: { host: 'localhost', authorization: `Bearer ${token}` },
   })
   expect(csv.body).toContain(reference)
+})
+
+test('what finance does not see on the account goes back to the bank, which reports it anew; it is owed all the while', async () => {
+  const one = await atDesk(anActiveFinancing(home))
+  const [first, second] = ['TRF-A', 'TRF-B'].map((begin) => `${begin} ${one.application_id.slice(-8)}`)
+  await one.post('/disburse', { disbursed_on: today(), reference: first })
+  const { token, id: staff_id } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const url = '/api/console/v1/disbursements'
+  const expected = async () =>
+    (await ask(home, 'GET', `${url}?search=${one.application_id.slice(-8)}`, { token })).body.data.rows[0]
+  const { id, amount } = await expected()
+  const miss = (why: string) => ask(home, 'POST', `${url}/${id}/missing`, { token, body: { reason: why } })
+  expect(Object.keys((await miss('tidak')).body.errors)).toEqual(['reason'])
+  const why = 'Tidak ada di mutasi hari ini'
+  expect((await Promise.all([miss(why), miss(why)])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await auditOf(staff_id, 'financing_disbursement')).toMatchObject([{ after: { is_missed: true }, reason: why }])
+  expect([await one.queue('to_disburse'), await one.queue('repaying')]).toEqual([[one.application_id], []])
+  expect((await one.get()).body.data.disbursement).toMatchObject({ reference: first, missed_reason: why })
+  expect((await checkBooks(home.application.db)).ledger_faults).toEqual([])
+
+  expect((await one.post('/disburse', { disbursed_on: today(), reference: second })).status).toBe(200)
+  const { disbursement, schedule, timeline } = (await one.get()).body.data
+  expect([disbursement, schedule.length]).toEqual([
+    { amount, disbursed_on: today(), reference: second, missed_reason: null },
+    12,
+  ])
+  expect(timeline.at(-1)).toMatchObject({ event: 'disburse_again', reason: second })
+  expect((await one.post('/disburse', { disbursed_on: today(), reference: 'TRF-C' })).status).toBe(409)
+  expect(await expected()).toMatchObject({ id, amount, reference: second, missed_at: null })
+  const seen = { amount, code: await stepCodeOf(home, token) }
+  expect((await ask(home, 'POST', `${url}/${id}/confirm`, { token, body: seen })).status).toBe(200)
+  expect((await miss(why)).status).toBe(409)
+  expect((await checkBooks(home.application.db)).ledger_faults).toEqual([])
 })

@@ -12,12 +12,16 @@ export async function listDisbursements({ db, staff }: StaffCtx, input: Input<Ca
   const { rows, next_cursor } = await selectDisbursements(db, where, input)
   const banks = await partnerLicences(db, [...new Set(rows.map(({ partner_id }) => partner_id))])
   return {
-    rows: rows.map(({ id, code, partner_id, amount, disbursed_on, reference, reported_at, received_at }) => ({
-      ...{ id, code, amount, disbursed_on, reference },
-      bank_name: banks.get(partner_id)?.name ?? '',
-      reported_at: reported_at.toISOString(),
-      received_at: received_at?.toISOString() ?? null,
-    })),
+    rows: rows.map(({ partner_id, reported_at, received_at, missed_at, ...row }) => {
+      const { id, code, amount, disbursed_on, reference, missed_reason } = row
+      return {
+        ...{ id, code, amount, disbursed_on, reference, missed_reason },
+        bank_name: banks.get(partner_id)?.name ?? '',
+        reported_at: reported_at.toISOString(),
+        received_at: received_at?.toISOString() ?? null,
+        missed_at: missed_at?.toISOString() ?? null,
+      }
+    }),
     next_cursor,
     total: await countDisbursements(db, where),
   }

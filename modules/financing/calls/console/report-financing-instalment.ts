@@ -9,7 +9,8 @@ import type * as contract from '../../contract.repay.ts'
 import { applicationAtDesk, moved } from '../../desk/file.ts'
 import { reportInstalment } from '../../desk/repay.ts'
 import { reportProblem } from '../../rules/repayment.ts'
-import { findDisbursement, listSchedule } from '../../store.ts'
+import { findDisbursement } from '../../store.disbursements.ts'
+import { listSchedule } from '../../store.ts'
 import { words } from '../../words.ts'
 
 type Call = typeof contract.reportFinancingInstalment

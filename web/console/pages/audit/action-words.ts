@@ -41,6 +41,7 @@ const verbs = messages({
   verb_pause: { id: 'Menjeda atau melanjutkan', en: 'Paused or resumed' },
   'verb_ask-again': { id: 'Meminta ulang dokumen', en: 'Asked again for documents of' },
   verb_disburse: { id: 'Mencairkan', en: 'Disbursed' },
+  verb_missing: { id: 'Belum menemukan', en: 'Did not find' },
   verb_settle: { id: 'Melunasi lebih awal', en: 'Ended early' },
   verb_stop: { id: 'Menghentikan', en: 'Stopped' },
   verb_GET: { id: 'Melihat', en: 'Looked at' },

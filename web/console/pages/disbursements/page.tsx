@@ -1,18 +1,21 @@
 import {
   type ActionFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
 import { Landmark } from '../../../ui/icons/icons.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 import { fileWords } from '../../components/banks/file-words.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DoneAlert } from '../../ui/done-alert.tsx'
-import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage } from '../../use-shell.ts'
-import { confirmReceived, loadDisbursements } from './load.server.ts'
+import { actOnDisbursement, loadDisbursements, type ShownDisbursement } from './load.server.ts'
+import { Arrival } from './parts/arrival.tsx'
 import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
@@ -21,17 +24,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadDisbursements(context, url)
 
-export const action = ({ context, request }: ActionFunctionArgs) => confirmReceived(context, request)
+export const action = ({ context, request }: ActionFunctionArgs) => actOnDisbursement(context, request)
 
 export default function DisbursementsPage() {
-  const { list, rows, csv, is_done } = useLoaderData<typeof loader>()
+  const { list, rows, open, key, csv, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const language = useLanguage()
   const say = { ...fileWords(language), ...words(language) }
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
-      {!failure && is_done && <DoneAlert title={say.done} />}
+      {failure && !open && <Alert tone="danger" announced title={failure.message} />}
+      {!failure && done && <DoneAlert title={done} />}
+      {open && <Arrival key={open.id} open={open} formKey={key} failure={failure} />}
       <DataTable
         caption={say.list}
         list={list}
@@ -54,7 +59,7 @@ export default function DisbursementsPage() {
           {
             key: 'received',
             header: say.received,
-            cell: ({ id, code, received_at }) => received_at ?? <Confirm id={id} code={code} />,
+            cell: (row) => row.received_at ?? <Check row={row} />,
           },
         ]}
         rows={rows}
@@ -64,19 +69,14 @@ export default function DisbursementsPage() {
   )
 }
 
-function Confirm({ id, code }: { id: string; code: string }) {
-  const { key } = useLoaderData<typeof loader>()
-  const failure = useActionData<typeof action>()
+function Check({ row: { code, href, missed_reason } }: { row: ShownDisbursement }) {
   const say = words(useLanguage())
   return (
-    <ConsoleForm
-      intent="confirm"
-      formKey={key}
-      failure={failure}
-      hidden={{ id }}
-      scope={`${id}-`}
-      labels={{}}
-      submit={{ label: say.confirm(code), variant: 'secondary', size: 'sm' }}
-    />
+    <span className="flex flex-col gap-1">
+      {missed_reason && <span className="text-danger text-sm">{say.missed(missed_reason)}</span>}
+      <Link to={href} className={linkClass()}>
+        {say.open(code)}
+      </Link>
+    </span>
   )
 }

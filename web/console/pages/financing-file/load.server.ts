@@ -101,12 +101,15 @@ function stepsFor({ state, documents, disbursement, financed, monthly, schedule 
   const key = newId()
   const say = words(language)
   const open = schedule.filter(({ paid_on }) => paid_on === null)
+  const missed = disbursement?.missed_reason
+  const amount = amountText(financed, language)
+  const text = missed ? say.missedText(amount, missed) : say.disburseText(amount)
   const paid = schedule.filter(({ paid_on }) => paid_on !== null).reverse()
   const isActive = state === 'active'
   const kinds = documents.map(({ kind }) => ({ kind, label: documentWords(language)[kind] }))
   return {
     decide: state === 'verification' ? { key, kinds } : undefined,
-    disburse: isActive && !disbursement ? { key, amount: amountText(financed, language) } : undefined,
+    disburse: isActive && (!disbursement || missed) ? { key, text } : undefined,
     report:
       isActive && open.length > 0
         ? {

@@ -53,6 +53,12 @@ export const words = messages({
     id: (amount: string) => `Uang muka sudah dibayar. Kirim ${amount}, lalu isi tanggal dan referensinya.`,
     en: (amount: string) => `The down payment is paid. Send ${amount}, then enter the day and reference.`,
   },
+  missedText: {
+    id: (amount: string, why: string) =>
+      `Dana ${amount} belum terlihat di rekening kami: ${why}. Periksa transfernya, lalu catat tanggal dan referensi yang benar.`,
+    en: (amount: string, why: string) =>
+      `${amount} has not been seen on our account: ${why}. Check the transfer, then record the right day and reference.`,
+  },
   disbursedOn: { id: 'Tanggal pencairan', en: 'Day of disbursement' },
   disburseSubmit: { id: 'Catat pencairan', en: 'Record the disbursement' },
   schedule: { id: 'Jadwal angsuran', en: 'Instalment schedule' },
@@ -128,6 +134,7 @@ export const eventWords = messages({
   withdraw: { id: 'Dibatalkan pemohon', en: 'Withdrawn by the applicant' },
   call_off: { id: 'Perjalanan dibatalkan', en: 'Journey called off' },
   disburse: { id: 'Dana dicairkan', en: 'Disbursed' },
+  disburse_again: { id: 'Pencairan dicatat ulang', en: 'Disbursement recorded anew' },
   report_instalment: { id: 'Angsuran dicatat', en: 'Instalment recorded' },
   correct_instalment: { id: 'Catatan angsuran ditarik', en: 'Instalment report taken back' },
   return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },

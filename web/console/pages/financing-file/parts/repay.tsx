@@ -33,7 +33,7 @@ function Disburse({ steps: { disburse }, failure }: Part) {
       <h2 id="disburse" className="text-lg">
         {say.disburseTitle}
       </h2>
-      <p className="text-muted text-sm">{say.disburseText(disburse.amount)}</p>
+      <p className="text-muted text-sm">{disburse.text}</p>
       <ConsoleForm
         intent="disburse"
         formKey={disburse.key}
