@@ -4,6 +4,8 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { summaries } from '#modules/catalogue/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
+import { banks } from '#modules/partner/module.ts'
+import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
 import { journeyProblem } from './rules/eligible.ts'
 import { type ApplicationRow, findMine, findOfBooking } from './store.ts'
 
@@ -27,10 +29,12 @@ export async function applicationFor(ctx: Ctx, booking_id: string): Promise<Appl
 
 type Journey = { category: string; product_id: string; departs_on: string }
 
-/** Why a booking's journey cannot be financed, by the rules of today and, where one is chosen, the bank's. */
-export async function journeyProblemOf(ctx: Ctx, { product_id, ...journey }: Journey, days_before = 0) {
+/** Why a booking's journey cannot be financed, by the rules of today and the bank that is chosen, or the one that takes the last. */
+export async function journeyProblemOf(ctx: MemberCtx, { product_id, ...journey }: Journey, chosen?: number) {
   const [product] = await summaries(ctx.db, [product_id])
-  const limits = { ...(await rulesToday(ctx)), today: jakartaDate(ctx.now), days_before }
+  const rules = await rulesToday(ctx)
+  const days_before = chosen ?? financingDaysBefore(await banks(ctx), rules)
+  const limits = { ...rules, today: jakartaDate(ctx.now), days_before }
   return journeyProblem({ ...journey, can_finance: product?.can_finance ?? false }, limits)
 }
 
@@ -40,7 +44,7 @@ const refusals = {
   too_late: codes.financing_too_late,
 } as const
 
-export async function refuseJourney(ctx: Ctx, journey: Journey, days_before?: number): Promise<void> {
+export async function refuseJourney(ctx: MemberCtx, journey: Journey, days_before?: number): Promise<void> {
   const problem = await journeyProblemOf(ctx, journey, days_before)
   if (problem) throw new Refusal(refusals[problem])
 }

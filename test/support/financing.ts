@@ -28,14 +28,18 @@ export async function aFinancier(home: TestApp, wish: Partial<typeof bank_terms.
   return { bank, terms_id }
 }
 
-type Wish = Parameters<typeof anOffer>[1] & { can_finance?: boolean; offer?: Offer }
+type Wish = Parameters<typeof anOffer>[1] & {
+  can_finance?: boolean
+  offer?: Offer
+  terms?: Parameters<typeof aFinancier>[1]
+}
 
 /** A cart of a package that a bank finances, of somebody whose phone is proved. */
-export async function aFinanceableCart(home: TestApp, { can_finance = true, offer: given, ...wish }: Wish = {}) {
+export async function aFinanceableCart(home: TestApp, { can_finance = true, offer: given, terms, ...wish }: Wish = {}) {
   const offer = given ?? (await anOffer(home, wish))
   await home.application.db.update(products).set({ can_finance }).where(eq(products.id, offer.product.id))
   const buyer = await aBuyer(home)
-  const { terms_id, bank } = await aFinancier(home)
+  const { terms_id, bank } = await aFinancier(home, terms)
   const id = await aCart(home, offer, { token: buyer.token })
   return { id, offer, terms_id, bank, ...buyer }
 }

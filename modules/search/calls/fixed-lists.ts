@@ -2,6 +2,8 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { addDays, addMonths, jakartaDate } from '#core/time.ts'
 import { isKindOf, journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
+import { banks } from '#modules/partner/module.ts'
+import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
 import { showPreview } from '../cards/show-listings.ts'
 import type { ListingFilters, ListingQuery } from '../rules/listing-query.ts'
 import { tourKinds } from '../rules/present.ts'
@@ -15,8 +17,8 @@ const tour = { kinds: tourKinds('wisata') }
 
 /** Umrah that leaves late enough for a bank to decide before; nothing else may be financed. */
 export async function financing(ctx: AnyoneCtx, { limit }: { limit: number }) {
-  const { financing_days_before } = await rulesToday(ctx)
-  const departs_from = addDays(jakartaDate(ctx.now), financing_days_before)
+  const days = financingDaysBefore(await banks(ctx), await rulesToday(ctx))
+  const departs_from = addDays(jakartaDate(ctx.now), days)
   return showPreview(ctx, { filters: { category: 'umroh', type: 'financing', departs_from }, sort: 'earliest', limit })
 }
 

@@ -5,6 +5,8 @@ import { isCallFailure } from '#core/client.ts'
 import { jakartaDate } from '#core/time.ts'
 import { previewProduct, productBySlug, productReviews } from '#modules/catalogue/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
+import { banks } from '#modules/partner/contract.ts'
+import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
 import { productPromos } from '#modules/promo/contract.ts'
 import { marketing, productSearch, recommendation } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -34,7 +36,10 @@ export async function loadProduct(context: Context, url: URL, named: Named) {
   }
   const { slug } = result
   const isPreview = 'token' in named
-  const reading = readingOf(context, url, { product: result, rules: inForce, isPreview })
+  const days_before = result.can_finance
+    ? financingDaysBefore((await api(context, banks, {})).data, inForce)
+    : inForce.financing_days_before
+  const reading = readingOf(context, url, { product: result, rules: inForce, days_before, isPreview })
   const { product, query } = reading
   const [reviews, promos, others] = await Promise.all([
     optional(context, api(context, productReviews, { slug, limit: query.reviews * reviewStep.size })),
@@ -63,9 +68,9 @@ async function find(context: Context, named: Named): Promise<Product | { status:
   }
 }
 
-type Read = Pick<Reading, 'product' | 'rules' | 'isPreview'>
+type Read = Pick<Reading, 'product' | 'rules' | 'days_before' | 'isPreview'>
 
-function readingOf(context: Context, url: URL, { product, rules, isPreview }: Read): Reading {
+function readingOf(context: Context, url: URL, { product, rules, days_before, isPreview }: Read): Reading {
   const { language, now, tenant, affiliate_code } = pageOf(context)
   const query = readQuery(url.searchParams)
   return {
@@ -76,6 +81,7 @@ function readingOf(context: Context, url: URL, { product, rules, isPreview }: Re
     language,
     today: jakartaDate(now),
     rules,
+    days_before,
     tenant,
     affiliate_code,
     visit_key: randomUUID(),

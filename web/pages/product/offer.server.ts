@@ -138,11 +138,11 @@ export const seatsOf = ({ seats_free, quota }: Departure, { say, language }: Rea
 type Way = { text: string; href?: string }
 
 function paymentsOf(reading: Reading, price: number): Way[] {
-  const { product, chosen, today, rules, language, say, tenant } = reading
+  const { product, chosen, today, rules, days_before, language, say, tenant } = reading
   if (!chosen) return []
   const isFar = canPayDown(today, chosen.departs_on, rules)
   const due = settlementDay(chosen.departs_on, rules)
-  const isFinanced = !journeyProblem({ ...product, departs_on: chosen.departs_on }, { ...rules, today })
+  const isFinanced = !journeyProblem({ ...product, departs_on: chosen.departs_on }, { ...rules, today, days_before })
   const monthly = money(Math.ceil(price / planMonths), language)
   return [
     {

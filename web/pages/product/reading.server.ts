@@ -23,6 +23,8 @@ export type Reading = {
   language: Language
   today: string
   rules: DatedRules
+  /** How many days before a departure the last bank takes an application. */
+  days_before: number
   tenant: Tenant
   affiliate_code: string | undefined
   /** What a booking made from this very page is known by: pressed twice, it is made once. */

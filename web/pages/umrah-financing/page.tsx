@@ -2,6 +2,7 @@ import { formatDay } from '#core/format.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { banks } from '#modules/partner/contract.ts'
+import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { byPurpose } from '../../components/explain/bank.server.ts'
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, now } = pageOf(context)
   const [{ data: all }, { data: rulesOfToday }] = await Promise.all([api(context, banks, {}), api(context, rules, {})])
   const today = jakartaDate(now)
-  const financed = { type: 'financing', departs_from: addDays(today, rulesOfToday.financing_days_before) } as const
+  const days = financingDaysBefore(all, rulesOfToday)
+  const financed = { type: 'financing', departs_from: addDays(today, days) } as const
   const [listing, { data: least }] = await Promise.all([
     loadListing(context, url, {
       path,
@@ -62,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cardNotes: notesOf(listing.page.items, by),
     opening: cheapest && openingOf(cheapest, by),
     advert: cheapest && advertised(cheapest, by),
-    reach: reach(formatDay(financed.departs_from, language), rulesOfToday.financing_days_before),
+    reach: reach(formatDay(financed.departs_from, language), days),
     exampleText: cheapest && example(cheapest.name, months),
     examples: cheapest ? bankExamples(cheapest, by) : [],
     explained,

@@ -13,7 +13,7 @@ import { countNames, countsIn, withSomeone } from '../../../components/checkout/
 import { readNote } from '../../../cookie-state.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { words as orderWords } from '../words.ts'
-import { whyNot } from './hindered.server.ts'
+import { daysBefore, whyNot } from './hindered.server.ts'
 import { formPath } from './place.ts'
 import { words } from './words.ts'
 
@@ -27,11 +27,15 @@ export async function loadBegin(context: Context, url: URL, productId: string) {
   const wish = url.searchParams
   if (!wish.has('departure') && note.bookingId && note.productId === productId)
     throw redirect(inLanguage(page.language, formPath({ booking_id: note.bookingId, product_id: productId })))
-  const [product, { data: inForce }] = await Promise.all([findProduct(context, productId), api(context, rules, {})])
+  const [product, { data: inForce }, days_before] = await Promise.all([
+    findProduct(context, productId),
+    api(context, rules, {}),
+    daysBefore(context),
+  ])
   const today = jakartaDate(page.now)
-  const from = addDays(today, inForce.financing_days_before)
+  const from = addDays(today, days_before)
   const dates = product.departures.filter(({ departs_on, seats_free }) => departs_on >= from && seats_free > 0)
-  const problem = journeyProblem({ ...product, departs_on: dates[0]?.departs_on ?? today }, { ...inForce, today })
+  const problem = journeyProblem({ ...product, departs_on: dates[0]?.departs_on ?? today }, { ...inForce, today, days_before })
   if (problem) {
     const first = { label: say.others, path: '/umroh-dana-talangan' }
     const second = { label: say.toPackage, path: `/product/${product.slug}` }

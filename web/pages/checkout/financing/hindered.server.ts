@@ -1,4 +1,6 @@
 import { rules } from '#modules/dated-rules/contract.ts'
+import { banks } from '#modules/partner/contract.ts'
+import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import type { Order } from '../order.ts'
 import type { NoOrderProps } from '../parts/no-order.tsx'
@@ -7,11 +9,16 @@ import { words } from './words.ts'
 
 export type Hindrance = 'hajj' | 'not_offered' | 'too_late' | 'price' | 'open_application'
 
+/** How many days before a departure the last bank still takes an application. */
+export async function daysBefore(context: Context): Promise<number> {
+  const [{ data: open }, { data: inForce }] = await Promise.all([api(context, banks, {}), api(context, rules, {})])
+  return financingDaysBefore(open, inForce)
+}
+
 /** Why a journey cannot be financed, and what can be done instead. */
 export async function whyNot(context: Context, hindrance: Hindrance): Promise<Pick<NoOrderProps, 'title' | 'text'>> {
   const say = words(pageOf(context).language)
-  const { data: inForce } = await api(context, rules, {})
-  const text = hindrance === 'too_late' ? say.too_late(inForce.financing_days_before) : say[hindrance]
+  const text = hindrance === 'too_late' ? say.too_late(await daysBefore(context)) : say[hindrance]
   return { title: say.hindered, text }
 }
 
