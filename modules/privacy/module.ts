@@ -43,11 +43,12 @@ onSavingsSubmitted(async (db, { plan: { id, code, tenant_id, user_id }, now }) =
 onSavingsWithdrawn(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
   for (const kind of savingsConsents) await recordWithdrawn(db, { tenant_id, user_id, kind, order: { id, code }, now })
 })
+const financingConsents = ['financing_terms', 'financing_privacy', 'financing_data'] as const
 onFinancingChanged(async (db, { application, event, now }) => {
-  if (event !== 'submit') return
+  const record = event === 'submit' ? recordGiven : application.state === 'withdrawn' ? recordWithdrawn : undefined
+  if (!record) return
   const { booking_id: id, code, tenant_id, user_id } = application
-  for (const kind of ['financing_terms', 'financing_privacy', 'financing_data'] as const)
-    await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
+  for (const kind of financingConsents) await record(db, { tenant_id, user_id, kind, order: { id, code }, now })
 })
 onPushAllowed((db, news) => recordGiven(db, { ...news, kind: 'push' }))
 onPushEnded((db, news) => recordWithdrawn(db, { ...news, kind: 'push' }))
