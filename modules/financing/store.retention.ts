@@ -1,14 +1,19 @@
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { financing_applications } from './tables.ts'
 
 // All tenants: a job deletes scans wherever an application has ended.
-/** Which of these applications ended before then. */
+/** Which of these applications ended before then, or were withdrawn: of those nobody may read the scans. */
 export const listEnded = (db: Db, before: Date, ids: readonly string[]) =>
   db
     .select({ id: financing_applications.id })
     .from(financing_applications)
-    .where(and(inArray(financing_applications.id, [...ids]), lt(financing_applications.ended_at, before)))
+    .where(
+      and(
+        inArray(financing_applications.id, [...ids]),
+        or(lt(financing_applications.ended_at, before), eq(financing_applications.state, 'withdrawn')),
+      ),
+    )
     .orderBy(asc(financing_applications.id))
     .limit(ids.length)
 

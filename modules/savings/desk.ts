@@ -30,6 +30,9 @@ export async function planAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'>, id: s
   return { ...plan, partner_id: plan.partner_id }
 }
 
+/** The scans of what was withdrawn are no bank's to read, until the night has deleted them. */
+export const isReadable = ({ state }: Pick<PlanRow, 'state'>): boolean => state !== 'withdrawn'
+
 /** The terms of a plan's day. */
 function termsIn(terms: ReadonlyMap<string, BoundTerms>, { id, terms_id }: PlanRow) {
   const bound = terms_id === null ? undefined : terms.get(terms_id)
@@ -82,8 +85,9 @@ const applicantView = (row: ApplicantRow): Seen['applicant'] => ({
   heir_phone_number: row.heir_phone_number && masked(row.heir_phone_number),
 })
 
-async function documentsAt(db: Db, plan_id: string): Promise<Seen['documents']> {
-  const rows = await documentsOf(db, { owner_kind: 'savings', owner_ids: [plan_id] })
+async function documentsAt(db: Db, plan: PlanRow): Promise<Seen['documents']> {
+  if (!isReadable(plan)) return []
+  const rows = await documentsOf(db, { owner_kind: 'savings', owner_ids: [plan.id] })
   return rows.flatMap(({ id, kind, type, size, uploaded_at }) => {
     const known = savingsDocuments.find((one) => one === kind)
     return known ? [{ id, kind: known, type, size, uploaded_at: uploaded_at.toISOString() }] : []
@@ -128,7 +132,7 @@ export async function planFile(ctx: Ctx, plan: PlanRow): Promise<Seen> {
     account_number: plan.account_number,
     virtual_account: plan.virtual_account,
     applicant: applicant ? applicantView(applicant) : null,
-    documents: await documentsAt(db, plan.id),
+    documents: await documentsAt(db, plan),
     deposits: deposits.map(({ paid_at, received_at, ...deposit }) => ({
       ...deposit,
       paid_at: paid_at.toISOString(),

@@ -37,7 +37,7 @@ export async function withdrawPlan(ctx: Ctx, id: string): Promise<void> {
     } else if (plan.state !== 'cart') throw new Refusal(codes.savings_closed)
     await deleteScans({ db, ports: ctx.ports }, [plan.id])
     await dropDraft(db, draftKey(plan))
-    if (plan.state === 'cart') await deleteApplicants(db, [plan.id])
+    await deleteApplicants(db, [plan.id])
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { savings_applicants as applicants, savings_plans as plans } from './tables.ts'
 
@@ -15,7 +15,7 @@ export async function listScansNeeded(db: Db, ids: readonly string[], before: Da
           and(eq(plans.state, 'cart'), gte(plans.created_at, before)),
           eq(plans.state, 'submitted'),
           and(isNull(plans.ended_at), gte(plans.accepted_at, before)),
-          gte(plans.ended_at, before),
+          and(ne(plans.state, 'withdrawn'), gte(plans.ended_at, before)),
         ),
       ),
     )

@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { endFinanced, lockFinanced } from '#modules/booking/module.ts'
-import type { DocumentPorts } from '#modules/documents/module.ts'
+import { type DocumentPorts, deleteDocumentsOf } from '#modules/documents/module.ts'
 import type * as contract from '../contract.ts'
 import { applicationOf } from '../load.ts'
 import { lockApplication } from '../store.ts'
@@ -22,6 +22,7 @@ export async function withdrawFinancing(ctx: MemberCtx<DocumentPorts>, { id }: I
     if (!application || !can(application, 'withdraw')) throw new Refusal(codes.financing_closed)
     const why = { actor: 'member', actor_id: user.id, reason: 'withdrawn' } as const
     await endFinanced(db, booking, why, now)
+    await deleteDocumentsOf({ db, ports: ctx.ports }, { owner_kind: 'financing', owner_ids: [application.id] })
     return transition(db, application, { ...why, event: 'withdraw', now })
   })
   return showApplication(ctx, withdrawn)

@@ -37,6 +37,9 @@ export async function disbursementAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'
   return { disbursement, facts: { code, amount: disbursement.amount, reference: disbursement.reference } }
 }
 
+/** What its applicant has withdrawn is no bank's to read: neither who they are nor their scans. */
+export const isReadable = ({ state }: Pick<ApplicationRow, 'state'>): boolean => state !== 'withdrawn'
+
 /** What a step gives nothing for: somebody was faster, or its time is over. */
 export function moved<T>(made: T | undefined): T {
   if (made === undefined) throw new Refusal(codes.financing_moved)
@@ -65,15 +68,28 @@ export async function rowsAtDesk(db: Db, rows: readonly ApplicationRow[]): Promi
   })
 }
 
+const noApplicant: Seen['applicant'] = {
+  gender: null,
+  birth_date: null,
+  address: null,
+  phone_number: null,
+  email: null,
+  job_name: null,
+  instansi: null,
+  years_employed: null,
+  monthly_income: null,
+}
+
 const applicantOf = (row: ApplicationRow): Seen['applicant'] => {
+  if (!isReadable(row)) return noApplicant
   const { gender, birth_date, address, email, job_name, instansi, years_employed, monthly_income } = row
   const phone_number = row.phone_number && maskedNumber(endingOf(row.phone_number))
   return { gender, birth_date, address, phone_number, email, job_name, instansi, years_employed, monthly_income }
 }
 
-async function documentsAt(db: Db, { id, documents }: ApplicationRow): Promise<Seen['documents']> {
-  const scans = await documentsOf(db, { owner_kind: 'financing', owner_ids: [id] })
-  return documents.map((kind) => {
+async function documentsAt(db: Db, row: ApplicationRow): Promise<Seen['documents']> {
+  const scans = isReadable(row) ? await documentsOf(db, { owner_kind: 'financing', owner_ids: [row.id] }) : []
+  return row.documents.map((kind) => {
     const scan = scans.find((one) => one.kind === kind)
     return {
       kind,

@@ -301,7 +301,9 @@ test('what was sent is withdrawn before the bank decides; another plan may begin
     { kind: 'savings_terms', order: { code: plan.code }, withdrawn_at: expect.any(String) },
     { kind: 'savings_data', order: { code: plan.code }, withdrawn_at: expect.any(String) },
   ])
-  expect(await home.application.db.$count(documents, eq(documents.owner_id, plan.id))).toBe(0)
+  const { db } = home.application
+  expect(await db.$count(documents, eq(documents.owner_id, plan.id))).toBe(0)
+  expect(await db.$count(savings_applicants, eq(savings_applicants.plan_id, plan.id))).toBe(0)
   expect((await withdraw()).body.code).toBe('F-SAV-3m3')
   expect((await begin(plan.token, aTarget)).status).toBe(200)
 })

@@ -80,7 +80,6 @@ export const neighbours: Rows = {
     'financing-history': 'calls/financing-order.test.ts',
     'financing-methods': 'path.test.ts',
     'start-financing-payment': 'path.test.ts',
-    'withdraw-financing': 'path.test.ts',
   },
 
   content: {

@@ -47,8 +47,8 @@ export const words = messages({
   },
   withdrawnTitle: { id: 'Pengajuan ini dibatalkan', en: 'This application was withdrawn' },
   withdrawnText: {
-    id: 'Kursi dilepas. Data Anda tidak diperiksa lagi oleh bank.',
-    en: 'The seats were released. The bank no longer reviews your data.',
+    id: 'Kursi dilepas. Bank tidak dapat membuka data Anda lagi, dan dokumen yang Anda unggah dihapus.',
+    en: 'The seats were released. The bank can no longer open your data, and the documents you uploaded are deleted.',
   },
   waitingTitle: { id: 'Menunggu pencairan bank', en: 'Waiting for the bank’s payment' },
   waitingText: {

@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { type DocumentPorts, documentOf, openDocument } from '#modules/documents/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { applicationAtDesk } from '../../desk/file.ts'
+import { applicationAtDesk, isReadable } from '../../desk/file.ts'
 
 type Call = typeof contract.openFinancingDocument
 
@@ -13,6 +13,7 @@ export async function openFinancingDocument(
   { id, document_id }: Input<Call>,
 ): Promise<Output<Call>> {
   const application = await applicationAtDesk(ctx, id)
+  if (!isReadable(application)) throw new Refusal(codes.not_found)
   const scan = await documentOf(ctx.db, { owner_kind: 'financing', owner_id: application.id, id: document_id })
   const file = scan && (await openDocument(ctx.ports, scan))
   if (!file) throw new Refusal(codes.not_found)

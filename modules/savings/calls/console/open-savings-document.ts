@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { documentOf, openDocument } from '#modules/documents/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { planAtDesk } from '../../desk.ts'
+import { isReadable, planAtDesk } from '../../desk.ts'
 import type { SavingsPorts } from '../../ports.ts'
 
 type Call = typeof contract.openSavingsDocument
@@ -14,6 +14,7 @@ export async function openSavingsDocument(
   { id, document_id }: Input<Call>,
 ): Promise<Output<Call>> {
   const plan = await planAtDesk(ctx, id)
+  if (!isReadable(plan)) throw new Refusal(codes.not_found)
   const scan = await documentOf(ctx.db, { owner_kind: 'savings', owner_id: plan.id, id: document_id })
   const file = scan && (await openDocument(ctx.ports, scan))
   if (!file) throw new Refusal(codes.not_found)
