@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
+import { bank_terms } from '#modules/partner/tables.ts'
 import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { BreachStep } from './rules/breach.ts'
@@ -45,9 +46,11 @@ export const consents = pgTable(
     /** Where it was given with an order. */
     order_id: uuid(),
     order_code: text(),
+    /** Of an application: the row of the bank's terms that it was sent under. */
+    terms_id: uuid().references(() => bank_terms.id),
     at: moment().notNull(),
   },
-  (table) => [index().on(table.user_id, table.id), index().on(table.tenant_id)],
+  (table) => [index().on(table.user_id, table.id), index().on(table.tenant_id), index().on(table.terms_id)],
 )
 
 /** What one run of the retention job did about one kind of data. */
