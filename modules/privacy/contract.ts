@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { fileAnswer } from '#core/file-answer.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { akads } from '#modules/partner/rules/akad.ts'
 import { consentKinds, withdrawable } from './rules/consent.ts'
 
 const dataExport = z.object({
@@ -58,6 +59,10 @@ export const consents = call({
         version: z.string().nullable(),
         dated_on: z.iso.date().nullable(),
         order: z.object({ order_id: z.uuid(), code: z.string() }).nullable(),
+        /** Given to a bank: which of its terms, and from when they are. */
+        bank_terms: z
+          .object({ terms_id: z.uuid(), bank_name: z.string(), akad: z.enum(akads), valid_from: z.iso.date() })
+          .nullable(),
         given_at: z.iso.datetime(),
         withdrawn_at: z.iso.datetime().nullable(),
         /** `at_once` by `withdrawConsent`; the others by deleting the account or ending the order. */

@@ -36,8 +36,9 @@ onCheckedOut((db, { booking: { id, code, tenant_id, user_id }, now }) =>
   recordGiven(db, { tenant_id, user_id, kind: 'order_terms', order: { id, code }, now }),
 )
 const savingsConsents = ['savings_terms', 'savings_data'] as const
-onSavingsSubmitted(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
-  for (const kind of savingsConsents) await recordGiven(db, { tenant_id, user_id, kind, order: { id, code }, now })
+onSavingsSubmitted(async (db, { plan: { id, code, tenant_id, user_id, terms_id }, now }) => {
+  const given = { tenant_id, user_id, terms_id, order: { id, code }, now }
+  for (const kind of savingsConsents) await recordGiven(db, { ...given, kind })
 })
 // Whoever takes the application back takes back what it was sent with.
 onSavingsWithdrawn(async (db, { plan: { id, code, tenant_id, user_id }, now }) => {
@@ -47,8 +48,9 @@ const financingConsents = ['financing_terms', 'financing_privacy', 'financing_da
 onFinancingChanged(async (db, { application, event, now }) => {
   const record = event === 'submit' ? recordGiven : application.state === 'withdrawn' ? recordWithdrawn : undefined
   if (!record) return
-  const { booking_id: id, code, tenant_id, user_id } = application
-  for (const kind of financingConsents) await record(db, { tenant_id, user_id, kind, order: { id, code }, now })
+  const { booking_id: id, code, tenant_id, user_id, terms_id } = application
+  const about = { tenant_id, user_id, terms_id, order: { id, code }, now }
+  for (const kind of financingConsents) await record(db, { ...about, kind })
 })
 onPushAllowed((db, news) => recordGiven(db, { ...news, kind: 'push' }))
 onPushEnded((db, news) => recordWithdrawn(db, { ...news, kind: 'push' }))

@@ -9,11 +9,14 @@ type Consent = {
   kind: ConsentKind
   /** Where it was given with an order. */
   order?: { id: string; code: string }
+  /** Where it was given to a bank: by which row of its terms. */
+  terms_id?: string | null
   now: Date
 }
 
 /** Writes down that a member agrees, with the version of the text they were shown; once, while nothing about it changes. */
-export async function recordGiven(db: Db, { tenant_id, user_id, kind, order, now }: Consent): Promise<void> {
+export async function recordGiven(db: Db, consent: Consent): Promise<void> {
+  const { tenant_id, user_id, kind, order, terms_id = null, now } = consent
   const slug = textsOf[kind]
   const text = slug === undefined ? undefined : await pageVersion(db, tenant_id, slug)
   const agreed = { version: text?.version ?? null, dated_on: text?.dated_on ?? null }
@@ -21,14 +24,15 @@ export async function recordGiven(db: Db, { tenant_id, user_id, kind, order, now
   // With an order it is given as that is placed, and never again.
   const latest = order ? undefined : await findLatestConsent(db, whose)
   if (latest?.step === 'given' && latest.version === agreed.version && latest.dated_on === agreed.dated_on) return
-  await insertConsent(db, { ...whose, ...agreed, step: 'given', order_code: order?.code ?? null, at: now })
+  const row = { ...whose, ...agreed, terms_id, order_code: order?.code ?? null }
+  await insertConsent(db, { ...row, step: 'given', at: now })
 }
 
 /** Writes down that a member takes it back; nothing, where there is nothing to take back. */
 export async function recordWithdrawn(db: Db, { now, order, ...about }: Consent): Promise<void> {
-  const whose = { ...about, order_id: order?.id ?? null }
+  const { tenant_id, user_id, kind } = about
+  const whose = { tenant_id, user_id, kind, order_id: order?.id ?? null }
   const latest = await findLatestConsent(db, whose)
   if (latest?.step !== 'given') return
-  const { version, dated_on } = latest
-  await insertConsent(db, { ...whose, version, dated_on, step: 'withdrawn', order_code: order?.code ?? null, at: now })
+  await insertConsent(db, { ...whose, ...latest, step: 'withdrawn', order_code: order?.code ?? null, at: now })
 }

@@ -21,7 +21,12 @@ export async function findLatestConsent(
 ) {
   const ofOrder = order_id === null ? isNull(consents.order_id) : eq(consents.order_id, order_id)
   const [row] = await db
-    .select({ step: consents.step, version: consents.version, dated_on: consents.dated_on })
+    .select({
+      step: consents.step,
+      version: consents.version,
+      dated_on: consents.dated_on,
+      terms_id: consents.terms_id,
+    })
     .from(consents)
     .where(and(mine(whose), eq(consents.kind, kind), ofOrder))
     .orderBy(desc(consents.id))

@@ -4,8 +4,10 @@ import { pages } from '#modules/content/tables.ts'
 import { push_subscriptions } from '#modules/notification/tables.ts'
 import * as people from '#test/support/accounts.ts'
 import { anOrder, bookingNow } from '#test/support/bookings.ts'
+import { aSubmitted } from '#test/support/financing.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
+import { aSubmittedPlan } from '#test/support/savings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { filesIn } from '#test/support/unzip.ts'
 import { jobs } from '../jobs.ts'
@@ -52,6 +54,24 @@ test('an order is agreed to by itself, and its code says which', async () => {
   const { code } = await bookingNow(home, order.id)
   const [first] = await consentsOf(order.token)
   expect(first).toMatchObject({ kind: 'order_terms', version: '1.0', order: { code }, withdrawal: 'cancel_order' })
+})
+
+test('what is sent to a bank is agreed to by the row of its terms, however they change later', async () => {
+  const saving = await aSubmittedPlan(home)
+  const financing = await aSubmitted(home)
+  const terms = { valid_from: expect.any(String) }
+  const saved = { ...terms, terms_id: saving.terms_id, bank_name: 'Bank Uji Syariah', akad: 'wadiah' }
+  expect((await consentsOf(saving.token)).toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
+    { kind: 'savings_data', version: '2.1', bank_terms: saved },
+    { kind: 'savings_terms', version: null, bank_terms: saved },
+  ])
+  const financed = { ...terms, terms_id: financing.terms_id, bank_name: 'Bank Jual', akad: 'murabahah' }
+  const given = (await consentsOf(financing.token)).filter(({ kind }) => kind.startsWith('financing'))
+  expect(given.toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
+    { kind: 'financing_data', version: '2.1', bank_terms: financed },
+    { kind: 'financing_privacy', version: '2.1', bank_terms: financed },
+    { kind: 'financing_terms', version: '1.0', bank_terms: financed },
+  ])
 })
 
 test('push is agreed to once however often a browser says so, and none is reached after it was withdrawn', async () => {

@@ -8,6 +8,7 @@ const row = (day: number, wish: Partial<ConsentRow>): ConsentRow => ({
   dated_on: null,
   order_id: null,
   order_code: null,
+  terms_id: null,
   at: new Date(Date.UTC(2026, 0, day)),
   ...wish,
 })

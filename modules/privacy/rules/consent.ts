@@ -33,7 +33,7 @@ export const withdrawals = {
 /** Those that nothing else depends on. */
 export const withdrawable = ['push', 'analytics'] as const satisfies readonly ConsentKind[]
 
-/** The page whose version was agreed to; a device that is notified has no text of its own. */
+/** The page whose version was agreed to; a device that is notified has no text of its own, and a bank's terms are a row of it. */
 export const textsOf = {
   terms: 'terms',
   privacy: 'privacy',
@@ -43,7 +43,7 @@ export const textsOf = {
   financing_terms: 'terms',
   financing_privacy: 'privacy',
   financing_data: 'privacy',
-  savings_terms: 'terms',
+  savings_terms: undefined,
   savings_data: 'privacy',
 } as const satisfies Record<ConsentKind, string | undefined>
 
@@ -54,6 +54,7 @@ export type ConsentRow = {
   dated_on: string | null
   order_id: string | null
   order_code: string | null
+  terms_id: string | null
   at: Date
 }
 

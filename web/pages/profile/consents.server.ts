@@ -8,11 +8,20 @@ import { consentFollows, consentNames, words } from './words.ts'
 
 type Consent = Output<typeof consents>['consents'][number]
 
-function standingOf({ given_at, withdrawn_at, version, dated_on }: Consent, language: Language): string {
+function bankOf({ bank_name, akad, valid_from }: NonNullable<Consent['bank_terms']>, language: Language): string {
+  return words(language).consentBank(bank_name, akad, formatShortDay(valid_from, language))
+}
+
+function standingOf(consent: Consent, language: Language): string {
+  const { given_at, withdrawn_at, version, dated_on, bank_terms } = consent
   const say = words(language)
   if (withdrawn_at) return say.consentWithdrawn(formatMoment(new Date(withdrawn_at), language))
   const given = say.consentGiven(formatMoment(new Date(given_at), language))
-  return version && dated_on ? `${given} ${say.consentVersion(version, formatShortDay(dated_on, language))}` : given
+  return [
+    given,
+    ...(version && dated_on ? [say.consentVersion(version, formatShortDay(dated_on, language))] : []),
+    ...(bank_terms ? [bankOf(bank_terms, language)] : []),
+  ].join(' ')
 }
 
 /** The page of what a consent belongs to; an application is recorded with the order it is for. */
@@ -31,7 +40,7 @@ const textHref = ({ kind, version }: Consent, language: Language): string | unde
   if (!version) return undefined
   return to(
     language,
-    kind === 'terms' || kind === 'order_terms' || kind === 'savings_terms' || kind === 'financing_terms'
+    kind === 'terms' || kind === 'order_terms' || kind === 'financing_terms'
       ? '/syarat-ketentuan'
       : '/kebijakan-privasi',
   )

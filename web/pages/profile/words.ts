@@ -124,6 +124,10 @@ export const words = messages({
     id: (version: string, day: string) => `Versi ${version}, ${day}.`,
     en: (version: string, day: string) => `Version ${version}, ${day}.`,
   },
+  consentBank: {
+    id: (bank: string, akad: string, day: string) => `${bank}, akad ${akad}, ketentuan bank sejak ${day}.`,
+    en: (bank: string, akad: string, day: string) => `${bank}, ${akad} contract, the bank’s terms from ${day}.`,
+  },
   consentWithdrawn: { id: (when: string) => `Ditarik ${when}.`, en: (when: string) => `Withdrawn on ${when}.` },
   consentRead: { id: 'Baca teksnya', en: 'Read the text' },
   consentWithdraw: { id: 'Tarik persetujuan', en: 'Withdraw consent' },

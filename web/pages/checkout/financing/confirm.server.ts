@@ -27,6 +27,7 @@ export function confirmOf(application: Application, reader: Pick<PageContext, 'l
     schedule: scheduleOf(application, language),
     applicant: applicantOf(application, language),
     help: helpOf(language),
+    acceptTerms: say.acceptTerms(bank.name, akad),
     dataToBank: say.dataToBank(bank.name),
   }
 }

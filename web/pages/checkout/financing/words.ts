@@ -77,7 +77,6 @@ export const labels = messages({
   confirm: { id: 'Periksa dan kirim ke bank', en: 'Check and send to the bank' },
   bank: { id: 'Bank dan akad', en: 'Bank and contract' },
   consents: { id: 'Persetujuan', en: 'Your consent' },
-  accept_terms: { id: 'Saya menyetujui Syarat dan Ketentuan', en: 'I agree to the Terms and conditions' },
   accept_privacy: { id: 'Saya menyetujui Kebijakan Privasi', en: 'I agree to the Privacy policy' },
   consentMore: { id: 'Selengkapnya:', en: 'Read in full:' },
   toTerms: { id: 'Syarat dan Ketentuan', en: 'Terms and conditions' },
@@ -150,6 +149,12 @@ export const words = messages({
   },
   uploaded: { id: (at: string) => `Diunggah ${at}`, en: (at: string) => `Uploaded ${at}` },
   open: { id: (what: string) => `Buka ${what}`, en: (what: string) => `Open ${what}` },
+  acceptTerms: {
+    id: (bank: string, akad: string) =>
+      `Saya menyetujui Syarat dan Ketentuan serta ketentuan ${bank} dan akad ${akad} di atas`,
+    en: (bank: string, akad: string) =>
+      `I agree to the Terms and conditions, and to the terms of ${bank} and the ${akad} contract above`,
+  },
   dataToBank: {
     id: (bank: string) => `Saya setuju data diri, penghasilan, dan dokumen saya dikirim ke ${bank} untuk diperiksa`,
     en: (bank: string) => `I agree that my details, income and documents are sent to ${bank} for review`,

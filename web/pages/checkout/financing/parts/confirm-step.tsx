@@ -65,7 +65,7 @@ function Consents({ confirm, failure, say }: Omit<ConfirmStepProps, 'place'>) {
   const { search } = useLocation()
   const isBusy = useNavigation().formData?.get('intent') === 'confirm'
   const boxes = {
-    accept_terms: say.accept_terms,
+    accept_terms: confirm.acceptTerms,
     accept_privacy: say.accept_privacy,
     accept_bank_data: confirm.dataToBank,
   }
