@@ -6,6 +6,7 @@ export { reviewDocument } from './review.ts'
 export {
   type DocumentRow,
   findDocument as documentOf,
+  hasDocuments,
   hasUnchecked,
   listDocuments as documentsOf,
   listOwners as documentOwners,

@@ -66,6 +66,13 @@ export async function listOwners(db: Db, owner_kind: OwnerKind, page: { after?: 
 export const deleteRows = (db: Db, ids: readonly string[]) =>
   db.delete(documents).where(inArray(documents.id, [...ids]))
 
+/** For the WHERE of an order or application: it has documents. */
+export const hasDocuments = (owner_kind: OwnerKind, owner_id: AnyColumn): SQL =>
+  sql`exists (select 1 from ${documents} where ${and(
+    eq(documents.owner_kind, owner_kind),
+    eq(documents.owner_id, owner_id),
+  )})`
+
 /** For the WHERE of an order or application: some document of it was sent and nobody has checked it. */
 export const hasUnchecked = (owner_kind: OwnerKind, owner_id: AnyColumn): SQL =>
   sql`exists (select 1 from ${documents} where ${and(

@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { type DocumentRow, deleteDocumentsOf, documentOwners, receiveDocument } from '#modules/documents/module.ts'
+import {
+  type DocumentRow,
+  deleteDocumentsOf,
+  documentOwners,
+  documentsOf,
+  receiveDocument,
+} from '#modules/documents/module.ts'
 import { lockedCart, planOf } from './load.ts'
 import type { SavingsPorts } from './ports.ts'
 import { type SavingsDocument, savingsDocuments } from './rules/applicant.ts'
@@ -51,3 +57,9 @@ export const deleteScans = (parts: Parts, plan_ids: readonly string[]): Promise<
 /** Plans that have scans, by id, some at a time. */
 export const plansWithScans = (db: Db, after: string | undefined, limit: number): Promise<string[]> =>
   documentOwners(db, 'savings', { after, limit })
+
+/** Which of these plans got a scan at that time or later. */
+export async function plansUploadedSince(db: Db, ids: readonly string[], since: Date): Promise<string[]> {
+  const scans = await documentsOf(db, { owner_kind: 'savings', owner_ids: ids })
+  return [...new Set(scans.filter(({ uploaded_at }) => uploaded_at >= since).map(({ owner_id }) => owner_id))]
+}

@@ -37,10 +37,22 @@ test('scans go a while after the bank has decided, and who applied once the plan
   await sweepAfter(89)
   for (const plan of [cart, waiting, open, rejected]) expect(await leftOf(plan)).toEqual([1, 1])
   await sweepAfter(91)
-  expect(await leftOf(cart)).toEqual([0, 1])
+  expect(await leftOf(cart)).toEqual([0, 0])
   expect(await leftOf(waiting)).toEqual([1, 1])
   expect(await leftOf(open)).toEqual([0, 1])
   expect(await leftOf(rejected)).toEqual([0, 0])
+})
+
+test('a cart that somebody goes on with is not forgotten for its age: its newest scan counts', async () => {
+  const plan = await aReadyPlan(home)
+  const { db, clock } = home.application
+  const uploaded_at = addMs(clock.now(), 60 * dayMs)
+  await db.update(documents).set({ uploaded_at }).where(eq(documents.owner_id, plan.id))
+  await sweepAfter(149)
+  expect(await leftOf(plan)).toEqual([1, 1])
+  await sweepAfter(151)
+  expect(await leftOf(plan)).toEqual([0, 0])
+  expect(await planNow(home, plan.id)).toMatchObject({ state: 'cart' })
 })
 
 test('who deletes the account takes along what the bank has not decided; an open account stays', async () => {

@@ -1,27 +1,28 @@
 import type { Db } from '#core/context.ts'
 import type { Retention } from '#core/module.ts'
 import type { RetentionRule } from '#modules/dated-rules/rules/retention.ts'
-import { deleteScans, plansWithScans } from './documents.ts'
+import { deleteScans, plansUploadedSince, plansWithScans } from './documents.ts'
 import type { SavingsPorts } from './ports.ts'
 import { deleteNoticesBefore } from './store.notices.ts'
-import { deleteEndedApplicants, listScansNeeded } from './store.retention.ts'
+import { deleteEndedApplicants, deleteLeftApplicants, listScansNeeded } from './store.retention.ts'
 
 type Sweep = { db: Db; ports: Pick<SavingsPorts, 'files'>; before: Date }
 
 const batch = 200
 
-/** Scans that nobody needs: the bank decided, the plan ended or is gone, or a cart was left lying; and who applied for ended ones. */
+/** Scans that nobody needs: the bank decided, the plan ended or is gone, or a cart was left lying; and who applied for ended and left ones. */
 async function sweepApplications({ db, ports, before }: Sweep): Promise<number> {
   let count = (await deleteEndedApplicants(db, before)).rowCount ?? 0
   let owners = await plansWithScans(db, undefined, batch)
   while (owners.length > 0) {
-    const needed = await listScansNeeded(db, owners, before)
+    const carts = await plansUploadedSince(db, owners, before)
+    const needed = await listScansNeeded(db, owners, { before, carts })
     const ids = owners.filter((id) => !needed.has(id))
     await deleteScans({ db, ports }, ids)
     count += ids.length
     owners = await plansWithScans(db, owners.at(-1), batch)
   }
-  return count
+  return count + ((await deleteLeftApplicants(db, before)).rowCount ?? 0)
 }
 
 export const retention: readonly Retention<Pick<SavingsPorts, 'files'>, RetentionRule>[] = [
