@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
 import { addMs, dayMs } from '#core/time.ts'
+import { correctDeposit } from '#modules/savings/deposit.ts'
 import { closePlan, rejectPlan } from '#modules/savings/module.ts'
+import { lockPlan } from '#modules/savings/store.ts'
 import { listOf } from '#test/support/notices.ts'
 import { anOpenPlan, aSubmittedPlan, counted } from '#test/support/savings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -52,6 +55,28 @@ test('a rejection says why, and what is withdrawn is confirmed', async () => {
   expect((await mailsTo(plan))[0]?.text).toContain('Alasan: Foto KTP buram')
   await ask(home, 'DELETE', `/api/v4/savings/product/${other.id}/booking`, { token: other.token })
   expect((await titlesOf(other))[0]).toBe('Pengajuan tabungan ditarik')
+})
+
+test('every correction by the bank is told with its amount and why, before the target and beyond it', async () => {
+  const [saving, reached] = [await anOpenPlan(home), await anOpenPlan(home)]
+  await counted(home, saving, 2_000_000)
+  await counted(home, reached, 26_000_000, 'reach')
+  const { db, clock } = home.application
+  const correct = (plan: Plan) =>
+    db.transaction(async (tx) => {
+      const locked = await lockPlan(tx, plan)
+      if (!locked) throw new Error('no plan')
+      const by = { reference: 'K-1', reason: 'Salah rekening', actor_id: newId(), now: clock.now() }
+      await correctDeposit(tx, locked, { amount: rupiah(500_000), ...by })
+    })
+  for (const plan of [saving, reached]) {
+    await correct(plan)
+    expect((await titlesOf(plan))[0]).toBe('Saldo tabungan dikoreksi bank')
+    const mail = (await mailsTo(plan)).find(({ subject }) => subject === 'Saldo tabungan dikoreksi bank')
+    expect(mail?.text).toMatch(/mengurangi\sRp\.\s500\.000.*Alasan: Salah rekening/)
+  }
+  const { timeline } = (await ask(home, 'GET', `/api/v3/user/savings/history/${saving.id}`, saving)).body.data
+  expect(timeline.at(-1)).toMatchObject({ label: 'Setoran dikoreksi bank', reason: 'Salah rekening', state: 'saving' })
 })
 
 test('one is reminded on the chosen day, once a month, unless the deposit has come', async () => {

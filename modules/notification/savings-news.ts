@@ -91,7 +91,6 @@ export const notifyRejected = (db: Db, news: SavingsNews): Promise<void> =>
 export function notifyDeposited(db: Db, news: SavingsNews): Promise<void> {
   const { deposit } = news
   if (!deposit) throw new Error('a deposit of nothing was told')
-  if (deposit.amount < 0) return notifyCorrected(db, news)
   return notifyOf(db, news, {
     key: `deposit:${deposit.id}`,
     make: (say, { bank, progress }, money) => ({
@@ -106,8 +105,8 @@ export const notifyCorrected = (db: Db, news: SavingsNews): Promise<void> =>
     key: `corrected:${news.deposit?.id ?? news.now.toISOString()}`,
     make: (say, { bank, progress }, money) => ({
       title: say.corrected,
-      text: say.correctedText(bank, money(progress.balance), progress.percent),
-      more: [say.correctedNext],
+      text: say.correctedText(bank, money(Math.abs(news.deposit?.amount ?? 0)), money(progress.balance)),
+      more: [...(news.reason ? [say.correctedReason(news.reason)] : []), say.correctedNext],
     }),
   })
 

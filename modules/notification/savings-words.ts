@@ -60,11 +60,12 @@ export const savingsWords = messages({
   },
   corrected: { id: 'Saldo tabungan dikoreksi bank', en: 'The bank corrected your balance' },
   correctedText: {
-    id: (bank: string, balance: string, percent: number) =>
-      `${bank} mengoreksi setoran yang sebelumnya tercatat. Saldo Anda sekarang ${balance}, ${percent}% dari target.`,
-    en: (bank: string, balance: string, percent: number) =>
-      `${bank} corrected a deposit it had recorded. Your balance is now ${balance}, ${percent}% of your target.`,
+    id: (bank: string, amount: string, balance: string) =>
+      `${bank} mengurangi ${amount} dari setoran yang sebelumnya tercatat. Saldo Anda sekarang ${balance}.`,
+    en: (bank: string, amount: string, balance: string) =>
+      `${bank} took ${amount} off a deposit it had recorded. Your balance is now ${balance}.`,
   },
+  correctedReason: { id: (reason: string) => `Alasan: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
   correctedNext: {
     id: 'Untuk penjelasan, hubungi bank dengan menyebut nomor rekening Anda.',
     en: 'For an explanation, contact the bank and quote your account number.',

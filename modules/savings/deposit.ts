@@ -56,8 +56,13 @@ export async function correctDeposit(db: Db, plan: PlanRow, correction: Correcti
   const was = await balanceOf(db, plan.id)
   if (amount > was) return 'too_much'
   await insertDeposit(db, row)
-  const falls = plan.state === 'reached' && was - amount < plan.target
+  const event = correctionEvent(plan, was - amount)
   const by = { actor: 'bank', actor_id, reason, deposit: { id: row.id, amount: row.amount }, now } as const
-  if (falls) await transition(db, plan, { ...by, event: 'fall_short' })
+  await transition(db, plan, { ...by, event })
   return 'done'
+}
+
+function correctionEvent(plan: PlanRow, balance: number): SavingsEvent {
+  if (plan.state !== 'reached') return 'correct'
+  return balance < plan.target ? 'fall_short' : 'correct_reached'
 }

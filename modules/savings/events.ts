@@ -6,7 +6,7 @@ import type { PlanRow } from './store.ts'
 /** What dependent modules are told, inside the transaction that made it true. */
 export type SavingsNews = {
   plan: PlanRow
-  /** For people: why it was rejected or closed. */
+  /** For people: why it was rejected, corrected or closed. */
   reason: string | null
   /** Where money was counted: what the bank says has arrived, or taken back (negative). */
   deposit?: { id: string; amount: number } | undefined
@@ -35,7 +35,7 @@ export const onSavingsRejected = rejected.on
 export const onSavingsDeposited = deposited.on
 /** `savings.reached`: the balance is the target or more. */
 export const onSavingsReached = reached.on
-/** `savings.corrected`: the bank took back a deposit, and the target is out of reach again. */
+/** `savings.corrected`: the bank took back what it had counted by mistake. */
 export const onSavingsCorrected = corrected.on
 /** `savings.closing`: the member asks the bank to close the account. */
 export const onSavingsClosing = closing.on

@@ -102,7 +102,7 @@ function howToPay(plan: PlanRow, bound: BoundTerms | undefined) {
 export function stepLabel(event: SavingsEvent, state: PlanRow['state'], language: Ctx['language']): string {
   const say = stepLabels(language)
   if (event === 'deposit') return say.first_deposit
-  if (event === 'fall_short') return say.deposit_corrected
+  if (event === 'fall_short' || event.startsWith('correct')) return say.deposit_corrected
   return event.startsWith('ask_to_close') ? say.closing_requested : stateLabels(language)[state]
 }
 

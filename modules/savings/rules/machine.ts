@@ -13,7 +13,9 @@ export const savingsMachine = machine({
     deposit: { from: ['accepted', 'saving'], to: 'saving', by: ['bank'], emits: ['savings.deposited'] },
     deposit_beyond: { from: ['reached'], to: 'reached', by: ['bank'], emits: ['savings.deposited'] },
     reach: { from: ['accepted', 'saving'], to: 'reached', by: ['bank'], emits: ['savings.reached'] },
-    // The bank takes back what it had counted by mistake, and the target is out of reach again.
+    // The bank takes back what it had counted by mistake; it may put the target out of reach again.
+    correct: { from: ['saving'], to: 'saving', by: ['bank'], emits: ['savings.corrected'] },
+    correct_reached: { from: ['reached'], to: 'reached', by: ['bank'], emits: ['savings.corrected'] },
     fall_short: { from: ['reached'], to: 'saving', by: ['bank'], emits: ['savings.corrected'] },
     // Nobody who never deposited is held to an account: it closes like any other.
     ask_to_close: { from: ['accepted'], to: 'accepted', by: ['member'], emits: ['savings.closing'] },

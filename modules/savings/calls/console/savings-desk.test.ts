@@ -137,7 +137,9 @@ test('deposits are listed and corrected, never by more than lies there, and each
   await counted(home, plan, 500_000)
   const fix = { amount: 200_000, reference: 'KOR-1', reason: 'Setoran tercatat dua kali' }
   expect((await plan.post('/correct', { ...fix, amount: 500_001 })).body.errors).toHaveProperty('amount')
-  expect((await plan.post('/correct', fix)).body.data).toMatchObject({ balance: 300_000 })
+  const { data } = (await plan.post('/correct', fix)).body
+  expect(data).toMatchObject({ state: 'saving', balance: 300_000 })
+  expect(data.timeline.at(-1)).toMatchObject({ label: 'Setoran dikoreksi bank', reason: fix.reason })
   expect((await plan.post('/correct', { ...fix, amount: 1 })).body.errors).toHaveProperty('reference')
   const list = async (query = '') =>
     (await ask(home, 'GET', `/api/console/v1/savings-deposits${query}`, { token: plan.desk })).body.data.rows
