@@ -160,6 +160,21 @@ test.each([
   for (const part of parts) expect(bodyOf(slug, language)).toContain(part)
 })
 
+// Scans for a bank count from the end of the application, whenever the journey is.
+test.each([
+  ['id', 'untuk pembiayaan', 'hari setelah pengajuan ditolak, kedaluwarsa, atau lunas'],
+  ['en', 'for financing', 'days after the application was declined, expired or was paid off'],
+] as const)(
+  'the privacy page (%s) says how long scans for financing stay, by the rule of their job',
+  (language, what, from) => {
+    const rule = retention.find(({ kind }) => kind === 'financing_documents')?.rule
+    const row = bodyOf('privacy', language)
+      .split('\n')
+      .find((line) => line.startsWith('| ') && line.includes(what))
+    expect(row).toContain(`{${rule}} ${from}`)
+  },
+)
+
 const retentionRules = [...new Set(retention.map(({ rule }) => rule))].sort()
 const periodsIn = (text: string) => [...text.matchAll(/\{(retention_\w+|draft_days)\}/g)].map(([, rule = '']) => rule)
 

@@ -3,7 +3,7 @@ import { documents } from './tables.ts'
 
 export const personalData: PersonalData = {
   area: 'documents',
-  title: { id: 'Dokumen perjalanan', en: 'Travel documents' },
+  title: { id: 'Dokumen', en: 'Documents' },
   held: [
     {
       title: { id: 'Dokumen yang diunggah', en: 'Documents uploaded' },

@@ -5,7 +5,7 @@ import { forgetApplicants, listEnded } from './store.retention.ts'
 
 const batch = 200
 
-/** Scans are the bank's to hold once it has decided; who applied is forgotten with the order. */
+/** Scans go some days after an application has ended, whenever the journey is, and at once if it was withdrawn; who applied is forgotten after the years of an order. */
 export const retention: readonly Retention<Pick<DocumentPorts, 'files'>, RetentionRule>[] = [
   {
     kind: 'financing_documents',

@@ -74,6 +74,16 @@ export async function listMine(db: Db, whose: Whose, { limit, offset }: { limit:
   return { rows, total: total?.count ?? 0 }
 }
 
+/** A member's applications, for the file of their data. */
+export async function applicationIdsOf(db: Db, whose: Whose): Promise<string[]> {
+  const rows = await db
+    .select({ id: financing_applications.id })
+    .from(financing_applications)
+    .where(mine(whose))
+    .limit(1_000)
+  return rows.map(({ id }) => id)
+}
+
 // All tenants: by an id that the caller has found within what they may reach, or that an event or a job brings.
 /** Locked; lock its booking first. */
 export async function lockApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {

@@ -3,6 +3,7 @@ import { formatMoment } from '#core/format.ts'
 import { addMs } from '#core/time.ts'
 import { zipOf } from '#core/zip.ts'
 import { type PersonalData, readHeld, type Whose } from '#database/personal-data.ts'
+import { applicationIdsOf } from '#modules/financing/module.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { notify } from '#modules/notification/module.ts'
 import { orderIdsOf } from '#modules/orders/module.ts'
@@ -42,13 +43,14 @@ async function zipFor(db: Db, row: ExportRow, { ports, now }: Parts): Promise<Bu
 /** A number is theirs once it is proved; an account begins with its address proved. */
 async function whoseOf(db: Db, { tenant_id, user_id }: ExportRow): Promise<Whose> {
   const profile = await memberProfile(db, tenant_id, user_id)
+  const who = { tenant_id, user_id }
   return {
     tenant_id,
     user_id,
     email: profile?.email_verified_at ? profile.email : undefined,
     phone_number: (profile?.phone_verified_at && profile.phone_number) || undefined,
-    // What is shared by all kinds of orders names a savings plan too.
-    order_ids: [...(await orderIdsOf(db, { tenant_id, user_id })), ...(await planIdsOf(db, { tenant_id, user_id }))],
+    // What is shared by all kinds of orders names savings plans and applications too.
+    order_ids: [...(await orderIdsOf(db, who)), ...(await planIdsOf(db, who)), ...(await applicationIdsOf(db, who))],
   }
 }
 

@@ -5,6 +5,7 @@ import { sealedPassport } from '#modules/booking/documents/passport.ts'
 import { booking_participants } from '#modules/booking/tables.ts'
 import { sessions } from '#modules/identity/tables.ts'
 import { anOrder } from '#test/support/bookings.ts'
+import { aSubmitted } from '#test/support/financing.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { filesIn } from '#test/support/unzip.ts'
@@ -65,6 +66,18 @@ test('a member downloads what is held about them, with passport numbers and with
   expect(read).toContain('Kami tidak menyimpan apa pun tentang Anda di bagian ini')
   const all = [...files.values()].join('\n')
   expect(all).not.toMatch(/password_hash|argon2|share_token|voucher_token|passport_sealed/)
+})
+
+test('scans that went to a bank are in it like those of a journey', async () => {
+  const { token, application_id } = await aSubmitted(home)
+  await request(token)
+  await run()
+  const files = filesIn((await fileOf(token)).rawPayload)
+  const { documents } = JSON.parse(String(files.get('documents.json')))
+  expect(documents).toMatchObject([
+    { owner_kind: 'financing', owner_id: application_id, kind: 'identity_card' },
+    { owner_kind: 'financing', owner_id: application_id, kind: 'proof_of_income' },
+  ])
 })
 
 test('a session that was left open is not enough: it takes the password, or a sign-in of just now', async () => {

@@ -28,7 +28,10 @@ export const ruleNames = messages({
   retention_search_days: { id: 'Simpan pencarian tamu (hari)', en: 'Guests’ searches stay (days)' },
   retention_seat_news_days: { id: 'Simpan kabar kursi terkirim (hari)', en: 'Answered seat requests stay (days)' },
   retention_seat_request_days: { id: 'Simpan permintaan kursi (hari)', en: 'Seat requests stay (days)' },
-  retention_document_days: { id: 'Simpan dokumen setelah pulang (hari)', en: 'Documents stay after return (days)' },
+  retention_document_days: {
+    id: 'Simpan dokumen setelah pulang atau pembiayaan berakhir (hari)',
+    en: 'Documents stay after return or the end of financing (days)',
+  },
   retention_application_days: {
     id: 'Simpan pendaftaran tanpa konfirmasi dan dokumen pendaftar (hari)',
     en: 'Unconfirmed applications and applicants’ documents stay (days)',
