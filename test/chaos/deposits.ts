@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { savings_deposits, savings_history, savings_plans } from '#modules/savings/tables.ts'
 import { savingsAccount, savingsBank } from '#test/support/bank-deposits.ts'
 import { type Acknowledged, homeOf, nothingYet, surely } from './buyer.ts'
-import { until, type World } from './world.ts'
+import { restart, until, type World } from './world.ts'
 
 const ways = ['once', 'twice', 'reordered', 'never', 'late&after=0', 'forged']
 const movement = z.object({ id: z.string(), amount: z.number(), answer: z.string().nullable() })
@@ -59,11 +59,6 @@ export async function deposits(world: World, { kills, orders }: Size): Promise<A
   const accounts = plans.map(({ virtual_account }) => virtual_account)
   await resendAll(world, await booksOf(world, accounts))
   return compared(world, { known, plans, books: await booksOf(world, accounts) })
-}
-
-async function restart({ cluster }: World): Promise<void> {
-  await cluster.kill()
-  await cluster.start()
 }
 
 /** Every deposit is told again, until it is taken. */

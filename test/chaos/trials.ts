@@ -4,6 +4,7 @@ import { addMs, hourMs } from '#core/time.ts'
 import { expireHolds } from '#modules/booking/module.ts'
 import { expireInvoices, sweepPayments } from '#modules/payment/module.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
+import { applications } from './applications.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
 import { deposits } from './deposits.ts'
 import { hostage } from './hostage.ts'
@@ -180,5 +181,6 @@ export const trials: Readonly<Record<string, Trial>> = {
   clockJumps,
   databaseDown,
   deposits,
+  applications,
   kills,
 }

@@ -82,6 +82,12 @@ export async function makeWorld({ run = 'api,jobs', log = 'silent' } = {}): Prom
   }
 }
 
+/** The database is killed and started again. */
+export async function restart({ cluster }: World): Promise<void> {
+  await cluster.kill()
+  await cluster.start()
+}
+
 /** Until it holds; what never does is a finding. */
 export async function until(what: string, holds: () => Promise<boolean>, { seconds = 60, everyMs = 200 } = {}) {
   const end = Date.now() + seconds * 1000

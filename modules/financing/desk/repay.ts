@@ -50,6 +50,7 @@ export function disburse(
     const bank = (await partnerLicences(tx, [application.partner_id])).get(application.partner_id)?.name ?? ''
     const paid = await settleByBank(tx, { order_id: application.booking_id, bank, reference, staff_id }, now)
     if (!paid) return undefined
+    if (paid.amount !== application.financed) throw new Error(`application ${application.id} is not what was invoiced`)
     const said = { id: newId(now), application_id: application.id, amount: paid.amount, disbursed_on, reference }
     await insertDisbursement(tx, { ...said, staff_id, reported_at: now, received_at: null, received_by: null })
     await insertSchedule(tx, application.id, agreedSchedule(application, disbursed_on))
