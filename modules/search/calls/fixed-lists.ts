@@ -1,9 +1,6 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { addDays, addMonths, jakartaDate } from '#core/time.ts'
-import { isKindOf, journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
-import { rulesToday } from '#modules/dated-rules/module.ts'
-import { banks } from '#modules/partner/module.ts'
-import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
+import { financingDaysToday } from '#modules/partner/module.ts'
 import { showPreview } from '../cards/show-listings.ts'
 import type { ListingFilters, ListingQuery } from '../rules/listing-query.ts'
 import { tourKinds } from '../rules/present.ts'
@@ -17,17 +14,14 @@ const tour = { kinds: tourKinds('wisata') }
 
 /** Umrah that leaves late enough for a bank to decide before; nothing else may be financed. */
 export async function financing(ctx: AnyoneCtx, { limit }: { limit: number }) {
-  const days = financingDaysBefore(await banks(ctx), await rulesToday(ctx))
-  const departs_from = addDays(jakartaDate(ctx.now), days)
+  const departs_from = addDays(jakartaDate(ctx.now), await financingDaysToday(ctx))
   return showPreview(ctx, { filters: { category: 'umroh', type: 'financing', departs_from }, sort: 'earliest', limit })
 }
 
-// Hajj has an account of its own at the banks that receive hajj funds.
-const savedFor = journeyKinds.filter((kind) => !isKindOf('haji', kind))
-
+// Hajj has an account of its own at the banks that receive hajj funds; for a tour no bank opens one.
 export const savings = (ctx: AnyoneCtx, { limit, months }: { limit: number; months: number }) => {
   const departs_from = addMonths(jakartaDate(ctx.now), months)
-  return showPreview(ctx, { filters: { kinds: savedFor, type: 'savings', departs_from }, sort: 'earliest', limit })
+  return showPreview(ctx, { filters: { category: 'umroh', type: 'savings', departs_from }, sort: 'earliest', limit })
 }
 export const marketing = list({ is_featured: true }, 'popular')
 export const bestHotel = list({ category: 'umroh' }, 'best_hotel')
