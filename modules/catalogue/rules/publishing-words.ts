@@ -24,6 +24,8 @@ export const publishingWords = messages({
   },
   duration_missing: { id: 'Isi lama perjalanan', en: 'Enter the length of the journey' },
   hajj_financed: { id: 'Paket haji tidak boleh ditalangi', en: 'A hajj package cannot be financed' },
+  tour_financed: { id: 'Hanya paket umrah dapat dibiayai bank', en: 'Only an umrah package can be financed' },
+  only_umrah_saved: { id: 'Hanya paket umrah dapat ditabung', en: 'Only an umrah package can be saved for' },
   fixed: {
     id: 'Tidak dapat diubah lagi setelah paket tayang. Salin paket ini menjadi paket baru',
     en: 'This cannot change once the package is published. Copy the package instead',

@@ -62,6 +62,8 @@ test('an umrah below the reference price asks for a reason, a tour does not', ()
   expect(needsExplanation({ ...facts, dates: [{ ...date, prices: { quad: 23_000_000 } }] })).toBe(false)
 })
 
-test('a hajj cannot be financed', () => {
-  expect(fieldsOf({ content: { ...facts.content, category: 'haji', can_finance: true } })).toEqual(['can_finance'])
+test.each(['haji', 'wisata-syariah'] as const)('only umrah is financed or saved for, never %s', (category) => {
+  const plans = { can_finance: true, can_save: true }
+  expect(fieldsOf({ content: { ...facts.content, category, ...plans } })).toEqual(['can_finance', 'can_save'])
+  expect(fieldsOf({ content: { ...facts.content, ...plans } })).toEqual([])
 })

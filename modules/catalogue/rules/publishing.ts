@@ -59,6 +59,16 @@ function dateProblems(dates: readonly PublishingDate[]): PublishingProblem[] {
   ]
 }
 
+/** Banks finance umrah, and people save for it; for hajj the law has other ways, and a tour has none. */
+function planProblems({ category, can_finance, can_save }: PublishingFacts['content']): PublishingProblem[] {
+  if (category === 'umroh') return []
+  const financed = category === 'haji' ? 'hajj_financed' : 'tour_financed'
+  return [
+    ...(can_finance ? [{ field: 'can_finance', word: financed } as const] : []),
+    ...(can_save ? [{ field: 'can_save', word: 'only_umrah_saved' } as const] : []),
+  ]
+}
+
 /** Everything that keeps a package from being published, all at once. */
 export function publishingProblems(facts: PublishingFacts): PublishingProblem[] {
   const { content, dates, is_licensed, explanation } = facts
@@ -67,7 +77,7 @@ export function publishingProblems(facts: PublishingFacts): PublishingProblem[] 
   problems.push(...textProblems(content), ...dateProblems(dates))
   if (content.picture_ids.length === 0) problems.push({ field: 'picture_ids', word: 'picture_missing' })
   if (content.duration_days < 1) problems.push({ field: 'duration_days', word: 'duration_missing' })
-  if (content.category === 'haji' && content.can_finance) problems.push({ field: 'can_finance', word: 'hajj_financed' })
+  problems.push(...planProblems(content))
   if (needsExplanation(facts) && (explanation ?? '').trim().length < leastExplanation)
     problems.push({ field: 'explanation', word: 'explanation_missing', values: [facts.reference_price] })
   return problems

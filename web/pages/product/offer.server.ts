@@ -150,7 +150,7 @@ function paymentsOf(reading: Reading, price: number): Way[] {
         ? say.downPayment(money(product.down_payment, language), formatDay(due, language))
         : say.fullPayment(rules.settlement_days),
     },
-    ...(product.can_save
+    ...(product.can_save && product.category === 'umroh'
       ? [{ text: say.saving(monthly, planMonths), href: `/perencanaan-tabungan?package=${product.slug}` }]
       : []),
     ...(isFinanced && tenant.feature_flag.is_financing === 1
