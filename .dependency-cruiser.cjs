@@ -2,7 +2,7 @@
 const tiers = [
   ['tenant', 'dated-rules', 'staff', 'identity', 'location', 'drafts', 'documents'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
-  ['search', 'promo', 'home'],
+  ['search', 'promo', 'home', 'merchandise'],
   ['payment', 'payouts', 'settlement', 'shipping'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders', 'rooming'],
