@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { coloursOf } from '#database/pictures.ts'
+import { settledAt } from '#database/settled.ts'
 import type { Category } from './rules/kinds.ts'
 import { standings } from './rules/listing.ts'
 import type { Step, TextQuery } from './rules/text-query.ts'
@@ -86,15 +87,11 @@ export const listChanged = (db: Db, since: number) =>
     .where(gt(listings.changed_at, sql`to_timestamp(${since}::float8)`))
     .orderBy(asc(listings.number))
 
-/**
- * `since`: everything changed before this moment can be seen by now, for nobody who began earlier is still writing.
- * `due`: when the next date of any listing closes.
- */
+/** `since`: what changed before can be seen by now. `due`: when the next date of any listing closes. */
 export async function horizon(db: Db): Promise<{ since: number; due: number }> {
   const { rows } = await db.execute<{ since: number; due: number | null }>(sql`
-    select extract(epoch from least(clock_timestamp(), min(xact_start)) - interval '1 second')::float8 as since,
-      (select extract(epoch from min(relist_at))::float8 * 1000 from ${listings} where ${isListed}) as due
-    from pg_stat_activity where datname = current_database() and backend_xid is not null`)
+    select ${settledAt} as since,
+      (select extract(epoch from min(relist_at))::float8 * 1000 from ${listings} where ${isListed}) as due`)
   const [row] = rows
   return { since: row?.since ?? 0, due: row?.due ?? Number.POSITIVE_INFINITY }
 }
