@@ -9,6 +9,7 @@ import { financing } from '#modules/financing/module.ts'
 import { home } from '#modules/home/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
+import { merchandise } from '#modules/merchandise/module.ts'
 import { notification } from '#modules/notification/module.ts'
 import { orders } from '#modules/orders/module.ts'
 import { partner } from '#modules/partner/module.ts'
@@ -41,6 +42,7 @@ export const modules = [
   search,
   promo,
   home,
+  merchandise,
   payment,
   payouts,
   settlement,

@@ -7,6 +7,7 @@ import { personalData as documents } from '#modules/documents/personal-data.ts'
 import { personalData as drafts } from '#modules/drafts/personal-data.ts'
 import { personalData as financing } from '#modules/financing/personal-data.ts'
 import { personalData as identity } from '#modules/identity/personal-data.ts'
+import { personalData as merchandise } from '#modules/merchandise/personal-data.ts'
 import { personalData as notification } from '#modules/notification/personal-data.ts'
 import { personalData as orders } from '#modules/orders/personal-data.ts'
 import { personalData as partner } from '#modules/partner/personal-data.ts'
@@ -33,6 +34,7 @@ export const personalData: readonly PersonalData[] = [
   drafts,
   promo,
   catalogue,
+  merchandise,
   content,
   worship,
   search,

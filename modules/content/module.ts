@@ -57,6 +57,7 @@ import { jobs } from './jobs.ts'
 import type { ContentPorts } from './ports.ts'
 import { addFirstCategories } from './store.desk-posts.ts'
 
+export { banners } from './calls/banners.ts'
 export { onCommentDecided } from './events.ts'
 export { latestPosts } from './latest-posts.ts'
 export { pageVersion } from './store.pages.ts'

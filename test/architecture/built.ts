@@ -17,9 +17,24 @@ export const built = {
     'financing',
   ],
   /** Rows of those areas that belong to modules still to come, as method and path. */
-  later: ['POST merchandise/{slug}/wishlist', 'GET merchandise/wishlist', 'GET users/bookings/merchant/{id}'],
+  later: ['GET users/bookings/merchant/{id}'],
   /** Single rows of other areas, as method and path. */
-  calls: [],
+  calls: [
+    'GET merchandise',
+    'GET merchandise/categories',
+    'GET merchandise/banners',
+    'GET merchandise/promos',
+    'GET merchandise/{slug}',
+    'GET merchandise/{slug}/recommendations',
+    'GET merchandise/{slug}/reviews',
+    'POST merchandise/{slug}/seen',
+    'GET merchandise/{slug}/seen',
+    'GET merchandise/stores',
+    'GET merchandise/stores/{slug}',
+    'GET merchandise/stores/{slug}/products',
+    'GET merchandise/stores/{slug}/recommendations',
+    'GET partners/{x}/{y}/details',
+  ],
   /** Paths of routes.tsv. */
   routes: [
     '/',
