@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import * as catalogue from '#modules/catalogue/contract.ts'
 import { canBeSlug, reservedSlugs } from '#modules/catalogue/rules/slug.ts'
 import * as content from '#modules/content/contract.ts'
 import { canBePostSlug, reservedPostSlugs } from '#modules/content/rules/post-slug.ts'
+import * as merchandise from '#modules/merchandise/contract.ts'
+import { canBeMerchandiseSlug, reservedMerchandiseSlugs } from '#modules/merchandise/rules/slug.ts'
 import * as search from '#modules/search/contract.ts'
+import { pages } from '#web/pages.ts'
+import { readTsv } from './support/tsv.ts'
 
 test('no package is called like a literal address beside it', () => {
   const paths = [...Object.values(search), ...Object.values(catalogue)].map((call) => call.path)
@@ -20,4 +25,23 @@ test('no post is called like a literal address beside it', () => {
   expect([...new Set(words)].sort()).toEqual([...reservedPostSlugs])
   for (const word of reservedPostSlugs) expect(canBePostSlug(word)).toBe(false)
   expect(canBePostSlug('tiba-di-jeddah')).toBe(true)
+})
+
+const isWord = (word: string | undefined): word is string => word !== undefined && /^[a-z][a-z-]*$/.test(word)
+const firstWords = (paths: readonly string[]) => paths.map((path) => path.split('/').filter(Boolean)[0]).filter(isWord)
+
+test('no store and no item is called like a page, in either language, or like a literal address beside it', async () => {
+  const routes = await readTsv('test/architecture/routes.tsv', z.object({ path: z.string() }))
+  const paths = [...pages.map(({ path }) => path), ...routes.map(({ path }) => path)]
+  const ofShop = paths.flatMap((path) => /^\/oleh-oleh\/([a-z-]+)/.exec(path)?.[1] ?? [])
+  const ofCalls = Object.values(merchandise).flatMap(
+    ({ path }) => /^\/api\/v1\/merchandise\/([a-z-]+)/.exec(path)?.[1] ?? [],
+  )
+  const words = [...firstWords(paths), ...firstWords(pages.map(({ page }) => page)), ...ofShop, ...ofCalls]
+  expect(words).toEqual(expect.arrayContaining(['umroh', 'umrah', 'cart', 'stores']))
+  expect([...new Set(words)].filter((word) => !reservedMerchandiseSlugs.has(word))).toEqual([])
+  for (const slug of [...reservedMerchandiseSlugs, 'Kurma', 'kurma--ajwa', '-kurma', '']) {
+    expect([slug, canBeMerchandiseSlug(slug)]).toEqual([slug, false])
+  }
+  expect(canBeMerchandiseSlug('kurma-ajwa-madinah')).toBe(true)
 })
