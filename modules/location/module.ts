@@ -4,6 +4,8 @@ import { provinces } from './calls/provinces.ts'
 import { subdistrictsOfCity } from './calls/subdistricts-of-city.ts'
 import * as contract from './contract.ts'
 
+export { cityName, provinceName } from './store.ts'
+
 const calls = { provinces, citiesOfProvince, subdistrictsOfCity } satisfies Handlers<typeof contract, unknown>
 
 export const location = { contract, calls, jobs: [] }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { cities, provinces, subdistricts } from './tables.ts'
 
@@ -20,3 +20,10 @@ export const listSubdistricts = (db: Db, city_id: string) =>
     .where(eq(subdistricts.city_id, city_id))
     .orderBy(asc(subdistricts.name))
     .limit(500)
+
+/** The name of the city a column refers to, to select beside it. */
+export const cityName = (city_id: SQLWrapper) => sql<string>`(select c.name from ${cities} c where c.id = ${city_id})`
+
+/** The name of the province that city is in. */
+export const provinceName = (city_id: SQLWrapper) => sql<string>`(
+  select p.name from ${cities} c join ${provinces} p on p.id = c.province_id where c.id = ${city_id})`

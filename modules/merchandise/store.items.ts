@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { coloursOf, firstColourOf } from '#database/pictures.ts'
 import type { Text } from '#modules/catalogue/rules/facts.ts'
-import { cities } from '#modules/location/tables.ts'
+import { cityName } from '#modules/location/module.ts'
 import type { CertificateKind, VariantOptions } from './rules/facts.ts'
 import { storeColumns } from './store.stores.ts'
 import { item_categories, item_certificates, item_variants, items, stores } from './tables.ts'
@@ -49,14 +49,13 @@ export const listCards = (db: Db, ids: readonly string[], today: string) =>
       store: {
         slug: stores.slug,
         name: stores.name,
-        city: cities.name,
+        city: cityName(stores.city_id),
         closed_from: stores.closed_from,
         closed_until: stores.closed_until,
       },
     })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
-    .innerJoin(cities, eq(cities.id, stores.city_id))
     .innerJoin(item_categories, eq(item_categories.slug, items.category_slug))
     .where(and(inArray(items.id, [...ids]), isOnSale(today)))
     .limit(ids.length)
@@ -99,7 +98,6 @@ export async function findItem(db: Db, slug: string, today: string) {
     })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
-    .innerJoin(cities, eq(cities.id, stores.city_id))
     .innerJoin(item_categories, eq(item_categories.slug, items.category_slug))
     .where(and(eq(items.slug, slug), isOnSale(today)))
     .limit(1)

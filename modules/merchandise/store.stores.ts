@@ -1,15 +1,15 @@
 import { and, asc, count, eq, ilike, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { colourOf } from '#database/pictures.ts'
-import { cities, provinces } from '#modules/location/tables.ts'
+import { cityName, provinceName } from '#modules/location/module.ts'
 import { stores } from './tables.ts'
 
-/** What a store's card shows; of a statement that joins cities. */
+/** What a store's card shows. */
 export const storeColumns = {
   id: stores.id,
   slug: stores.slug,
   name: stores.name,
-  city: cities.name,
+  city: cityName(stores.city_id),
   closed_from: stores.closed_from,
   closed_until: stores.closed_until,
   logo_picture_id: stores.logo_picture_id,
@@ -28,7 +28,6 @@ export async function listOpenStores(db: Db, { search, limit, offset }: Slice) {
   const rows = await db
     .select(storeColumns)
     .from(stores)
-    .innerJoin(cities, eq(cities.id, stores.city_id))
     .where(where)
     .orderBy(asc(stores.position), asc(stores.id))
     .limit(limit)
@@ -45,7 +44,7 @@ export async function findStore(db: Db, slug: string) {
     .select({
       ...storeColumns,
       about: stores.about,
-      province: provinces.name,
+      province: provinceName(stores.city_id),
       cover_picture_id: stores.cover_picture_id,
       cover_colour: colourOf(stores.cover_picture_id),
       opens_at: stores.opens_at,
@@ -54,8 +53,6 @@ export async function findStore(db: Db, slug: string) {
       created_at: stores.created_at,
     })
     .from(stores)
-    .innerJoin(cities, eq(cities.id, stores.city_id))
-    .innerJoin(provinces, eq(provinces.id, cities.province_id))
     .where(and(eq(stores.slug, slug), isNull(stores.suspended_at)))
     .limit(1)
   return row
