@@ -44,9 +44,12 @@ function answersTo(index: WordIndex, word: string): Map<string, number> {
   return answers
 }
 
+// Whoever types more words describes an item no better, and each is looked up among all.
+const mostWords = 8
+
 /** Items that answer as many of the typed words as any item does, each with its distance; all of them where nothing was typed. */
 export function searchItems(index: WordIndex, typed: string, isSold: (id: string) => boolean) {
-  const words = itemWords(typed)
+  const words = itemWords(typed).slice(0, mostWords)
   if (words.length === 0) return undefined
   const hits = new Map<string, { words: number; distance: number }>()
   for (const word of words) {
