@@ -150,6 +150,7 @@ export const codes = {
   room_occupied: 'F-ROM-5o5',
   rooming_unchanged: 'F-ROM-6n6',
   kit_not_here: 'F-KIT-1n1',
+  too_many_addresses: 'F-ADR-1m1',
   savings_package: 'F-SAV-1p1',
   savings_terms_gone: 'F-SAV-2t2',
   savings_closed: 'F-SAV-3m3',

@@ -663,6 +663,12 @@ export const refusals = {
     id: 'Perlengkapan pesanan ini tidak dapat diperbarui: belum disiapkan, sudah dikirim, atau dibatalkan',
     en: 'The kit of this order can’t be updated: it is not prepared yet, already shipped, or cancelled',
   },
+  // 20: `mostAddresses` of shipping.
+  'F-ADR-1m1': {
+    status: 409,
+    id: 'Anda sudah menyimpan 20 alamat. Hapus salah satu untuk menambah yang baru',
+    en: 'You already have 20 addresses. Delete one to add another',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -53,6 +53,10 @@ const words = messages({
     id: 'Nomor HP tidak valid. Contoh: 081234567890',
     en: 'Mobile number is not valid. Example: 081234567890',
   },
+  postcode_invalid: {
+    id: 'Kode pos harus 5 angka. Contoh: 40291',
+    en: 'The postal code has 5 digits. Example: 40291',
+  },
   target_low: { id: 'Perkiraan harga paket harus di atas Rp. 50.000', en: 'The target must be above IDR 50,000' },
   plan_months: { id: 'Pilih 6, 12, 18, atau 24 bulan', en: 'Choose 6, 12, 18 or 24 months' },
   income_low: {

@@ -21,6 +21,7 @@ import { rooming } from '#modules/rooming/module.ts'
 import { savings } from '#modules/savings/module.ts'
 import { search } from '#modules/search/module.ts'
 import { settlement } from '#modules/settlement/module.ts'
+import { shipping } from '#modules/shipping/module.ts'
 import { staff } from '#modules/staff/module.ts'
 import { support } from '#modules/support/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
@@ -46,6 +47,7 @@ export const modules = [
   payment,
   payouts,
   settlement,
+  shipping,
   booking,
   financing,
   savings,

@@ -44,6 +44,7 @@ export { giveAll, takeAll } from './sign-in/limits.ts'
 export {
   findProfile as memberProfile,
   listDeletedMembers,
+  lockMember,
   type MemberContact,
   memberContacts,
   memberNames,

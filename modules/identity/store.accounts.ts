@@ -40,6 +40,20 @@ export async function findAccount(db: Db, tenant_id: string, id: string) {
   return row
 }
 
+/**
+ * Holds a member's row until the transaction ends: what they do at once happens one after the other, and nothing is written
+ * for an account that is gone. Others may still refer to the row meanwhile. False where there is no such member.
+ */
+export async function lockMember(db: Db, tenant_id: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(here(tenant_id, byId(id)))
+    .limit(1)
+    .for('no key update')
+  return rows.length === 1
+}
+
 export async function findProfile(db: Db, tenant_id: string, id: string) {
   const [row] = await db
     .select({

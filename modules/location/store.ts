@@ -1,5 +1,6 @@
-import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, type Column, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Region } from './rules/region.ts'
 import { cities, provinces, subdistricts } from './tables.ts'
 
 export const listProvinces = (db: Db) =>
@@ -27,3 +28,37 @@ export const cityName = (city_id: SQLWrapper) => sql<string>`(select c.name from
 /** The name of the province that city is in. */
 export const provinceName = (city_id: SQLWrapper) => sql<string>`(
   select p.name from ${cities} c join ${provinces} p on p.id = c.province_id where c.id = ${city_id})`
+
+const region = {
+  province_id: provinces.id,
+  province_name: provinces.name,
+  city_id: cities.id,
+  city_name: cities.name,
+  subdistrict_id: subdistricts.id,
+  subdistrict_name: subdistricts.name,
+} satisfies Record<keyof Region, Column>
+
+/** Where a subdistrict is; nothing where there is none of that code. */
+export async function findRegion(db: Db, subdistrict_id: string): Promise<Region | undefined> {
+  const [row] = await db
+    .select(region)
+    .from(subdistricts)
+    .innerJoin(cities, eq(cities.id, subdistricts.city_id))
+    .innerJoin(provinces, eq(provinces.id, cities.province_id))
+    .where(eq(subdistricts.id, subdistrict_id))
+    .limit(1)
+  return row
+}
+
+/** The same as a column of another statement, whose rows name a subdistrict. */
+export function regionColumn(db: Db, subdistrict_id: Column) {
+  const pairs = Object.entries(region).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
+  const shown = sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`
+  const query = db
+    .select({ shown })
+    .from(subdistricts)
+    .innerJoin(cities, eq(cities.id, subdistricts.city_id))
+    .innerJoin(provinces, eq(provinces.id, cities.province_id))
+    .where(eq(subdistricts.id, subdistrict_id))
+  return sql<Region>`${query}`
+}

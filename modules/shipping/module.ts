@@ -1,1 +1,27 @@
+import type { Handlers } from '#core/call.ts'
+import { onMemberDeleted } from '#modules/identity/module.ts'
+import { activateAddress } from './calls/activate-address.ts'
+import { addAddress } from './calls/add-address.ts'
+import { changeAddress } from './calls/change-address.ts'
+import { deleteAddress } from './calls/delete-address.ts'
+import { listAddresses } from './calls/list-addresses.ts'
+import { seeAddress } from './calls/see-address.ts'
+import * as contract from './contract.ts'
+import { deleteAddressesOf } from './store.addresses.ts'
+
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment } from './shipments.ts'
+
+onMemberDeleted(async (db, { user_id }) => {
+  await deleteAddressesOf(db, user_id)
+})
+
+const calls = {
+  listAddresses,
+  seeAddress,
+  addAddress,
+  changeAddress,
+  activateAddress,
+  deleteAddress,
+} satisfies Handlers<typeof contract, unknown>
+
+export const shipping = { contract, calls, jobs: [] }

@@ -1,10 +1,11 @@
 import type { PersonalData } from '#database/personal-data.ts'
-import { shipments } from './tables.ts'
+import { addresses, shipments } from './tables.ts'
 
 export const personalData: PersonalData = {
   area: 'shipments',
   title: { id: 'Pengiriman', en: 'Shipments' },
   held: [
+    { title: { id: 'Alamat pengiriman', en: 'Shipping addresses' }, table: addresses, by: addresses.user_id },
     {
       title: { id: 'Pengiriman perlengkapan', en: 'Kit shipments' },
       table: shipments,

@@ -1,4 +1,7 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#modules/identity/tables.ts'
+import { subdistricts } from '#modules/location/tables.ts'
 import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -31,4 +34,36 @@ export const shipment_history = pgTable(
     reason: text().notNull(),
   },
   (table) => [index().on(table.order_id, table.id)],
+)
+
+/** Where a member lets things be sent. An order copies what it needs, so that a deleted one is gone. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** What its owner calls it, such as "Rumah". */
+    label: text().notNull(),
+    recipient_name: text().notNull(),
+    /** E.164. */
+    phone_number: text().notNull(),
+    /** City and province follow from it: they cannot contradict it. */
+    subdistrict_id: text()
+      .notNull()
+      .references(() => subdistricts.id),
+    postcode: text().notNull(),
+    street: text().notNull(),
+    /** For the courier. */
+    note: text(),
+    is_active: boolean().notNull(),
+    created_at: moment().notNull(),
+    changed_at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.user_id, table.created_at),
+    index().on(table.subdistrict_id),
+    uniqueIndex('addresses_active').on(table.user_id).where(sql`${table.is_active}`),
+  ],
 )

@@ -34,6 +34,12 @@ export const built = {
     'GET merchandise/stores/{slug}/products',
     'GET merchandise/stores/{slug}/recommendations',
     'GET partners/{x}/{y}/details',
+    'GET users/addresses',
+    'GET users/addresses/{id}',
+    'POST users/addresses',
+    'PUT users/addresses/{id}',
+    'PATCH users/addresses/{id}/active',
+    'DELETE users/addresses/{id}',
   ],
   /** Paths of routes.tsv. */
   routes: [

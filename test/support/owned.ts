@@ -1,5 +1,6 @@
 import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
+import { ownedAddresses } from './addresses.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { ownedFinancing } from './owned-financing.ts'
 import { ownedOrders } from './owned-orders.ts'
@@ -44,4 +45,5 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
   ...ownedOrders,
   ...ownedSavings,
   ...ownedFinancing,
+  ...ownedAddresses,
 }

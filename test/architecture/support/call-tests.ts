@@ -174,6 +174,14 @@ export const neighbours: Rows = {
     'unread-total': 'calls/notices.test.ts',
   },
   orders: { 'continue-order': 'calls/my-orders.test.ts', 'latest-order': 'calls/my-orders.test.ts' },
+  shipping: {
+    'activate-address': 'calls/addresses.test.ts',
+    'add-address': 'calls/addresses.test.ts',
+    'change-address': 'calls/addresses.test.ts',
+    'delete-address': 'calls/addresses.test.ts',
+    'list-addresses': 'calls/addresses.test.ts',
+    'see-address': 'calls/addresses.test.ts',
+  },
   support: {
     'correct-email': 'calls/help.test.ts',
     'correct-name': 'calls/help.test.ts',
