@@ -210,6 +210,7 @@ export const pages = [
     files_mb: 2,
   },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
+  { path: '/member/my-address', page: 'my-address', layout: 'member', who: 'member' },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },

@@ -94,6 +94,7 @@ export const built = {
     '/auth/reset-password/{token}',
     '/checkout/{bookingId?}/{productId}',
     '/member/profile',
+    '/member/my-address',
     '/panduan',
     '/panduan/jenis-haji',
     '/panduan/jenis-umroh',

@@ -77,6 +77,9 @@ export const toastWords = messages({
     en: 'New dates declined. We’ll refund you',
   },
   refund_account_saved: { id: 'Rekening pengembalian dana disimpan', en: 'Your refund account is saved' },
+  address_saved: { id: 'Alamat disimpan', en: 'Address saved' },
+  address_activated: { id: 'Alamat utama diganti', en: 'Default address changed' },
+  address_deleted: { id: 'Alamat dihapus', en: 'Address deleted' },
   feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   analytics_yes: {
     id: 'Kunjungan dihitung. Anda dapat menolaknya di Kebijakan Privasi',

@@ -1,4 +1,4 @@
-import { Heart, Landmark, ReceiptText, UserRound, WalletCards } from '#web/ui/icons/icons.ts'
+import { Heart, Landmark, MapPin, ReceiptText, UserRound, WalletCards } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
@@ -12,6 +12,7 @@ const icons: Partial<Record<string, typeof Heart>> = {
   myProfile: UserRound,
   mySavings: WalletCards,
   myFinancing: Landmark,
+  myAddresses: MapPin,
   wishlist: Heart,
 }
 

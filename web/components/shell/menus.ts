@@ -101,6 +101,7 @@ const memberNav: readonly MenuEntry[] = [
   { word: 'myProfile', path: '/member/profile' },
   { word: 'mySavings', path: '/member/saving-history' },
   { word: 'myFinancing', path: '/member/financing-history', flag: 'is_financing' },
+  { word: 'myAddresses', path: '/member/my-address' },
   { word: 'wishlist', path: '/member/wishlist' },
 ]
 

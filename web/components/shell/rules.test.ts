@@ -149,6 +149,7 @@ describe('floating WhatsApp button', () => {
     '/gabung-partner',
     '/gabung-travel-distribution-channel',
     '/member/profile',
+    '/member/my-address',
     '/quran',
     '/quran/1/al-fatihah',
     '/doa',
@@ -170,6 +171,7 @@ describe('floating WhatsApp button', () => {
 
 describe('back title on a phone', () => {
   test.each([
+    ['/member/my-address', 'addresses', '/member/profile'],
     ['/member/wishlist', 'wishlist', '/member/profile'],
     ['/member/financing-history', 'financing', '/member/profile'],
     ['/member/financing-history/f1', 'financingDetail', '/member/financing-history'],

@@ -10,6 +10,7 @@ export type ShellFacts = {
 }
 
 export type BackTitleName =
+  | 'addresses'
   | 'wishlist'
   | 'financing'
   | 'financingDetail'
@@ -46,7 +47,7 @@ const places = {
   orderDetail: ['/member/my-order/:orderId', '/member/my-order/merchant/:id', '/member/order-custom-umroh/:orderId'],
   financingHistory: ['/member/financing-history/*'],
   // Where one fills in, pays or reads, nothing else asks for attention.
-  forms: ['/gabung-partner', '/gabung-travel-distribution-channel', '/member/profile'],
+  forms: ['/gabung-partner', '/gabung-travel-distribution-channel', '/member/profile', '/member/my-address'],
   paying: ['/payment/*', '/yukk/*'],
   reading: [
     '/quran/*',
@@ -63,6 +64,7 @@ const places = {
 } as const satisfies Record<string, readonly string[]>
 
 const backTitles: readonly { at: string; name: BackTitleName; to: string }[] = [
+  { at: '/member/my-address', name: 'addresses', to: '/member/profile' },
   { at: '/member/wishlist', name: 'wishlist', to: '/member/profile' },
   { at: '/member/financing-history', name: 'financing', to: '/member/profile' },
   { at: '/member/financing-history/:id', name: 'financingDetail', to: '/member/financing-history' },

@@ -35,6 +35,7 @@ export const placeWords = messages({
   mySavings: { id: 'Dana Tabungan', en: 'Savings' },
   myFinancing: { id: 'Pembiayaan', en: 'Financing' },
   myProfile: { id: 'Profil Saya', en: 'My profile' },
+  myAddresses: { id: 'Alamat Saya', en: 'My addresses' },
   wishlist: { id: 'Wishlist', en: 'Wishlist' },
   tabHome: { id: 'Beranda', en: 'Home' },
   tabOrders: { id: 'Pesanan', en: 'Orders' },
@@ -43,6 +44,7 @@ export const placeWords = messages({
 export type ShellWord = keyof ReturnType<typeof placeWords>
 
 export const backTitleWords = messages({
+  addresses: { id: 'Alamat Saya', en: 'My addresses' },
   wishlist: { id: 'Wishlist', en: 'Wishlist' },
   financing: { id: 'Pembiayaan', en: 'Financing' },
   financingDetail: { id: 'Detail Pembiayaan', en: 'Financing details' },

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatBadge } from '#core/format.ts'
-import { Bell, ChevronRight, Heart, type Icon, Landmark, ReceiptText, WalletCards } from '#web/ui/icons/icons.ts'
+import {
+  Bell,
+  ChevronRight,
+  Heart,
+  type Icon,
+  Landmark,
+  MapPin,
+  ReceiptText,
+  WalletCards,
+} from '#web/ui/icons/icons.ts'
 import { ColorScheme } from '../../../components/shell/color-scheme.tsx'
 import { SignOut } from '../../../components/shell/header-actions.tsx'
 import { LanguageSwitch } from '../../../components/shell/language-switch.tsx'
@@ -28,6 +37,7 @@ export function AccountHub() {
     ...(tenant.feature_flag.is_financing === 1
       ? [{ path: '/member/financing-history', icon: Landmark, label: place_words.myFinancing } as const]
       : []),
+    { path: '/member/my-address', icon: MapPin, label: place_words.myAddresses },
     { path: '/member/wishlist', icon: Heart, label: place_words.wishlist },
     ...(notificationEnabled
       ? [{ path: '/notification', icon: Bell, label: say.notifications, note: unread && say.unread(unread) } as const]

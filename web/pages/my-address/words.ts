@@ -1,0 +1,86 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Alamat pengiriman', en: 'Shipping addresses' },
+  description: {
+    id: 'Alamat tujuan pengiriman perlengkapan dan oleh-oleh Anda.',
+    en: 'Where your kit and souvenirs are sent.',
+  },
+  add: { id: 'Tambah alamat', en: 'Add address' },
+  full: {
+    id: (most: string) => `Anda sudah menyimpan ${most} alamat. Hapus salah satu untuk menambah yang baru`,
+    en: (most: string) => `You already have ${most} addresses. Delete one to add another`,
+  },
+  back: { id: 'Kembali ke halaman sebelumnya', en: 'Back to the previous page' },
+  search: { id: 'Cari alamat', en: 'Search addresses' },
+  placeholder: { id: 'Nama, jalan, atau kota', en: 'Name, street or city' },
+  submit: { id: 'Cari', en: 'Search' },
+  clear: { id: 'Hapus pencarian', en: 'Clear search' },
+  count: {
+    id: (shown: string, total: string) => (shown === total ? `${total} alamat` : `${shown} dari ${total} alamat`),
+    en: (shown: string, total: string) =>
+      shown === total ? `${total} ${total === '1' ? 'address' : 'addresses'}` : `${shown} of ${total} addresses`,
+  },
+  none: { id: 'Belum ada alamat', en: 'No addresses yet' },
+  noneText: {
+    id: 'Simpan alamat Anda agar kami tahu ke mana pesanan dikirim.',
+    en: 'Save your address so we know where to send your orders.',
+  },
+  noResults: { id: 'Alamat tidak ditemukan', en: 'No addresses found' },
+  noResultsText: { id: 'Coba kata lain, misalnya nama kota.', en: 'Try another word, such as the city.' },
+  active: { id: 'Utama', en: 'Default' },
+  activate: { id: 'Jadikan utama', en: 'Set as default' },
+  use: { id: 'Pakai alamat ini', en: 'Use this address' },
+  edit: { id: 'Ubah', en: 'Edit' },
+  remove: { id: 'Hapus', en: 'Delete' },
+  noteFor: { id: (note: string) => `Catatan kurir: ${note}`, en: (note: string) => `Note for the courier: ${note}` },
+
+  removeTitle: { id: (label: string) => `Hapus alamat “${label}”?`, en: (label: string) => `Delete “${label}”?` },
+  removeText: {
+    id: 'Alamat ini dihapus dari daftar Anda. Pesanan yang sudah dibuat tetap dikirim ke alamat ini.',
+    en: 'It’s removed from your list. Orders you’ve already placed still go to this address.',
+  },
+  removeActive: {
+    id: 'Ini alamat utama Anda. Alamat terbaru lainnya menjadi alamat utama.',
+    en: 'This is your default address. Your newest other address becomes the default.',
+  },
+  removeYes: { id: 'Ya, hapus', en: 'Yes, delete' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+  close: { id: 'Tutup', en: 'Close' },
+
+  addTitle: { id: 'Tambah alamat', en: 'Add an address' },
+  editTitle: { id: 'Ubah alamat', en: 'Edit address' },
+  label: { id: 'Label alamat', en: 'Address label' },
+  labelHint: { id: 'Misalnya Rumah, Kantor, atau Orang tua.', en: 'For example Home, Office or Parents.' },
+  recipient: { id: 'Nama penerima', en: 'Recipient’s name' },
+  phone: { id: 'Nomor HP penerima', en: 'Recipient’s mobile number' },
+  province: { id: 'Provinsi', en: 'Province' },
+  city: { id: 'Kota atau kabupaten', en: 'City or regency' },
+  subdistrict: { id: 'Kecamatan', en: 'Subdistrict' },
+  choose: { id: 'Pilih', en: 'Choose' },
+  provinceFirst: { id: 'Pilih provinsi dulu', en: 'Choose a province first' },
+  cityFirst: { id: 'Pilih kota dulu', en: 'Choose a city first' },
+  loading: { id: 'Memuat…', en: 'Loading…' },
+  citiesNotLoaded: {
+    id: 'Daftar kota belum termuat. Pilih provinsinya lagi',
+    en: 'The cities didn’t load. Choose the province again',
+  },
+  subdistrictsNotLoaded: {
+    id: 'Daftar kecamatan belum termuat. Pilih kotanya lagi',
+    en: 'The subdistricts didn’t load. Choose the city again',
+  },
+  showCities: { id: 'Tampilkan kota', en: 'Show cities' },
+  showSubdistricts: { id: 'Tampilkan kecamatan', en: 'Show subdistricts' },
+  postcode: { id: 'Kode pos', en: 'Postal code' },
+  street: { id: 'Alamat lengkap', en: 'Street address' },
+  streetHint: {
+    id: 'Nama jalan, nomor rumah, RT/RW, dan kelurahan.',
+    en: 'Street, house number, RT/RW and kelurahan.',
+  },
+  note: { id: 'Catatan untuk kurir', en: 'Note for the courier' },
+  noteHint: { id: 'Misalnya warna pagar atau patokan.', en: 'For example the colour of the gate or a landmark.' },
+  optional: { id: '(opsional)', en: '(optional)' },
+  makeActive: { id: 'Jadikan alamat utama', en: 'Make this my default address' },
+  save: { id: 'Simpan alamat', en: 'Save address' },
+  saving: { id: 'Menyimpan', en: 'Saving' },
+})
