@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedAddresses } from './addresses.ts'
 import { seedApplications } from './applications.ts'
 import { seedFinancing } from './bank/financing.ts'
 import { seedSavings } from './bank/savings.ts'
@@ -42,6 +43,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedTenants(seed.db)
   await seedMembers(seed.db, seed.passwordHash, seed.now)
   await seedConsents(seed.db)
+  await seedAddresses(seed.db)
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)

@@ -5,9 +5,11 @@ import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
 import { package_changes, products } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { breach_steps, breaches, consents } from '#modules/privacy/tables.ts'
+import { addresses } from '#modules/shipping/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
 import { anyBank, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { seedAddresses } from './addresses.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedConsents } from './consents.ts'
 import { seedConsultants } from './consultants.ts'
@@ -38,6 +40,19 @@ test('the demo accounts are on both tenants, verified, with the password of the 
   }
   expect(first.every((member) => member.email_verified_at && member.phone_verified_at)).toBe(true)
   expect(await ports.passwords.verify(first[0]?.password_hash ?? null, demoPassword)).toBe(true)
+})
+
+test('the demo accounts have addresses, one of them active; once is enough, and what a visitor did stays', async () => {
+  const { db, ports } = home.application
+  await seedMembers(db, ports.passwords.hash, now)
+  const all = () => db.select().from(addresses).orderBy(asc(addresses.id))
+  await seedAddresses(db)
+  const first = await all()
+  expect(first.filter(({ is_active }) => is_active)).toHaveLength(demoMembers.length)
+  const [gone] = first.filter(({ is_active }) => !is_active)
+  await db.delete(addresses).where(eq(addresses.id, gone?.id ?? ''))
+  await seedAddresses(db)
+  expect(await all()).toEqual(first.filter((address) => address !== gone))
 })
 
 test('each tenant has six consultants; seeding again only makes their links last longer', async () => {
