@@ -40,6 +40,7 @@ export const makeRefundBatch = call({
   about: 'Puts refunds together that are to be sent by one word, 200 at most. No money moves yet.',
   input: z.object({ refund_ids: z.array(id).min(1).max(mostInBatch) }),
   output: refundBatch,
+  refusals: [codes.approval_waiting],
 })
 
 export const listRefundBatches = call({

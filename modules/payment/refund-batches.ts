@@ -10,7 +10,7 @@ import { approvalView, requestedOf, staffNames } from '#modules/staff/module.ts'
 import { needsSecond } from '#modules/staff/rules/approval.ts'
 import type { seeRefundBatch } from './contract.refund-batches.ts'
 import type { PaymentPorts } from './ports.ts'
-import { refundViews } from './refunds.ts'
+import { batchStep, refundViews } from './refunds.ts'
 import { countedOfBatch } from './rules/refund-batch.ts'
 import { sumsOfOrders } from './store.console.ts'
 import {
@@ -27,9 +27,6 @@ import {
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type SeeingCtx = Ctx & { ports: PaymentPorts }
 type BatchView = Output<typeof seeRefundBatch>
-
-/** The kind of approval that a batch asks for. */
-export const batchStep = (batch_id: string) => ({ kind: 'refund_batch', thing_id: batch_id }) as const
 
 export async function batchInScope({ db, staff }: Pick<Ctx, 'db' | 'staff'>, id: string): Promise<Batch> {
   const batch = await findBatch(db, id, scopesOf(staff))

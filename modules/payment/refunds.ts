@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { approvalView, requestedOf, staffNames } from '#modules/staff/module.ts'
+import { approvalView, requestedOf, staffNames, waitingOf } from '#modules/staff/module.ts'
 import { needsSecond } from '#modules/staff/rules/approval.ts'
 import type { sendRefund } from './contract.console.ts'
 import { canReturn } from './gateway-refund.ts'
@@ -14,6 +14,7 @@ import { isUnsent, lockRefund, markRefundSent } from './refund.ts'
 import { accountView } from './refund-account.ts'
 import { findRefund, type RefundRow, sumsOfOrders } from './store.console.ts'
 import { accountsOfRefunds } from './store.refund-accounts.ts'
+import { batchesOfRefunds, listRefundsIn } from './store.refund-batches.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type SeeingCtx = Ctx & { ports: PaymentPorts }
@@ -21,6 +22,14 @@ type RefundView = Output<typeof sendRefund>
 
 /** The kind of approval that a refund asks for. */
 export const refundStep = (refund_id: string) => ({ kind: 'refund', thing_id: refund_id }) as const
+/** The kind of approval that a batch asks for. */
+export const batchStep = (batch_id: string) => ({ kind: 'refund_batch', thing_id: batch_id }) as const
+
+/** Every refund that waits for a second person, by itself or in a batch. */
+export async function waitingRefunds(db: Db): Promise<string[]> {
+  const batches = await waitingOf(db, batchStep('').kind)
+  return [...(await waitingOf(db, refundStep('').kind)), ...(await listRefundsIn(db, batches))]
+}
 
 /** A refund that is theirs to see to; any other does not exist. */
 export async function refundInScope({ db, staff }: Pick<Ctx, 'db' | 'staff'>, refund_id: string): Promise<RefundRow> {
@@ -85,17 +94,21 @@ export async function refundViews(
   )
   const counted = await sumsOfOrders(db, ids)
   const accounts = await accountsOfRefunds(db, ids)
+  const asking = new Set(await waitingOf(db, batchStep('').kind))
+  const batches = await batchesOfRefunds(db, ids, [...asking])
   const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map(({ state, paid_at, decided_at, method_code, try_at, ...row }) => {
     const approval = requestView(waiting.get(row.refund_id), names)
-    const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
+    const batch_id = batches.get(row.refund_id) ?? null
+    const isWaiting = approval !== null || (batch_id !== null && asking.has(batch_id))
+    const status = state === 'due' && isWaiting ? ('awaiting_approval' as const) : state
     const needs_approval = status === 'due' && needsSecond(counted.get(row.refund_id) ?? row.amount, limit)
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
     const can_return = isUnsent(state) && canReturn(ports, { ...row, method_code })
     const needs_look = state === 'sending' && try_at === null
     const account = accounts.get(row.refund_id)
     const shown = { account: account ? accountView(account) : null }
-    return { ...row, ...times, ...shown, status, needs_approval, approval, can_return, needs_look }
+    return { ...row, ...times, ...shown, batch_id, status, needs_approval, approval, can_return, needs_look }
   })
 }
 

@@ -37,6 +37,8 @@ export const refund = z.object({
   needs_look: z.boolean(),
   /** Where a transfer goes; nothing while the family has not said. */
   account: refundAccount.nullable(),
+  /** The batch that it waits in for a second person, or on whose list of transfers it stands. */
+  batch_id: id.nullable(),
   /** Of the bank or the gateway, once it is sent. */
   reference: z.string().nullable(),
   /** Where a second person is waited for: who asked. */

@@ -15,6 +15,7 @@ import {
 
 export type Batch = typeof batches.$inferSelect
 
+const isOnList = sql`${rows.outcome} = 'transfer' and ${refunds.state} in ('due', 'approved')`
 const within = (scopes: readonly Scope[]): SQL => inScope(scopes, { tenant: batches.tenant_id })
 
 /** Those of these refunds that are within somebody's scopes, each with whose it is. */
@@ -104,6 +105,33 @@ export async function onTransferLists(db: Db, refund_ids: readonly string[]): Pr
   return new Set(listed.map(({ refund_id }) => refund_id))
 }
 
+// All tenants: by refunds that the caller has found as theirs.
+/** The batch that each of these refunds waits in, or on whose list of transfers it stands and has not left. */
+export async function batchesOfRefunds(db: Db, refund_ids: readonly string[], waiting: readonly string[]) {
+  if (refund_ids.length === 0) return new Map<string, string>()
+  const isWaiting = waiting.length > 0 ? inArray(rows.batch_id, [...waiting]) : undefined
+  const held = await db
+    .select({ refund_id: rows.refund_id, batch_id: rows.batch_id })
+    .from(rows)
+    .innerJoin(refunds, eq(refunds.id, rows.refund_id))
+    .where(and(inArray(rows.refund_id, [...refund_ids]), or(isOnList, isWaiting)))
+    .orderBy(asc(rows.batch_id))
+    .limit(refund_ids.length * 4)
+  return new Map(held.map(({ refund_id, batch_id }) => [refund_id, batch_id]))
+}
+
+// All tenants: by batches whose approval waits.
+/** The refunds of these batches. */
+export async function listRefundsIn(db: Db, batch_ids: readonly string[]): Promise<string[]> {
+  if (batch_ids.length === 0) return []
+  const held = await db
+    .select({ refund_id: rows.refund_id })
+    .from(rows)
+    .where(inArray(rows.batch_id, [...batch_ids]))
+    .limit(batch_ids.length * mostInBatch)
+  return held.map(({ refund_id }) => refund_id)
+}
+
 type Of = { batch_id: string; refund_id: string }
 
 export const setOutcome = (db: Db, { batch_id, refund_id }: Of, outcome: BatchOutcome) =>
@@ -147,8 +175,6 @@ export async function sumAlone(db: Db, staff_id: string, since: Date): Promise<n
 }
 
 const hasGone = inArray(rows.outcome, ['transfer', 'gateway'])
-
-const isOnList = sql`${rows.outcome} = 'transfer' and ${refunds.state} in ('due', 'approved')`
 
 /** The latest batches within somebody's scopes that were released, or are among those that wait. */
 export const listBatches = (db: Db, scopes: readonly Scope[], waiting: readonly string[]) =>

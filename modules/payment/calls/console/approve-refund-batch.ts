@@ -3,7 +3,8 @@ import type { StaffCtx } from '#core/context.ts'
 import { decideRequest, proveStep, type StepUpPorts } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import type { PaymentPorts } from '../../ports.ts'
-import { batchNow, batchStep, lockUnreleased } from '../../refund-batches.ts'
+import { batchNow, lockUnreleased } from '../../refund-batches.ts'
+import { batchStep } from '../../refunds.ts'
 import { releaseBatch } from '../../release-batch.ts'
 
 type Call = typeof contract.approveRefundBatch

@@ -4,10 +4,9 @@ import type { CsvColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
-import { waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import type { DeparturesPort, PaymentPorts } from '../../ports.ts'
-import { refundStep, refundViews } from '../../refunds.ts'
+import { refundViews, waitingRefunds } from '../../refunds.ts'
 import { refundsWhere, selectRefunds } from '../../store.refund-list.ts'
 import { refundColumnWords, refundStatusWords } from '../../words.ts'
 
@@ -36,7 +35,7 @@ type Ports = PaymentPorts & { departures: DeparturesPort }
 export async function exportRefunds(ctx: StaffCtx<Ports>, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff } = ctx
   const { sort, language, ...filters } = input
-  const waiting = await waitingOf(db, refundStep('').kind)
+  const waiting = await waitingRefunds(db)
   const order_ids = filters.departure_id && (await ctx.ports.departures.ordersOf(db, filters.departure_id))
   const where = refundsWhere(db, scopesOf(staff), { ...filters, waiting, ...(order_ids && { order_ids }) })
   const page = async (cursor: string | undefined) => {

@@ -3,7 +3,8 @@ import type { StaffCtx } from '#core/context.ts'
 import { scopesOf } from '#core/staff.ts'
 import { staffNames, waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { batchStep, summaryOf } from '../../refund-batches.ts'
+import { summaryOf } from '../../refund-batches.ts'
+import { batchStep } from '../../refunds.ts'
 import { listBatches } from '../../store.refund-batches.ts'
 
 type Call = typeof contract.listRefundBatches

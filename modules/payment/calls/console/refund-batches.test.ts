@@ -145,6 +145,10 @@ test('a batch from the limit on waits as a whole for a second person, whatever e
   expect(await statesOf(ids)).toEqual(['due', 'due'])
   expect(await note(batch, one.token, ids)).toEqual(new Map(ids.map((id) => [id, 'not_in_batch'])))
   expect((await send(batch, other.token)).body.code).toBe('F-APR-3w3')
+  // Nobody counts it as free, and nobody puts it into another batch.
+  expect((await post('', other.token, { refund_ids: [ids[0]] })).body.code).toBe('F-APR-3w3')
+  const single = (await ask(home, 'GET', `/api/console/v1/refunds/${ids[0]}`, { token: other.token })).body.data
+  expect(single).toMatchObject({ status: 'awaiting_approval', batch_id: batch, approval: null })
   const { approval_id } = body.data.approval
   const approve = async (token: string) =>
     post(`/${batch}/approve`, token, { approval_id, code: await stepCodeOf(home, token) })

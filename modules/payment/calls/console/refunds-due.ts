@@ -1,10 +1,9 @@
 import type { Input, Output } from '#core/call.ts'
 import type { Db, StaffCtx } from '#core/context.ts'
 import { scopesOf } from '#core/staff.ts'
-import { waitingOf } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import type { DeparturesPort, PaymentPorts } from '../../ports.ts'
-import { refundStep, refundViews } from '../../refunds.ts'
+import { refundViews, waitingRefunds } from '../../refunds.ts'
 import { countRefunds, listOrdersUnsent, refundsWhere, selectRefunds, sumsByStatus } from '../../store.refund-list.ts'
 
 type Call = typeof contract.refundsDue
@@ -13,7 +12,7 @@ type Ports = PaymentPorts & { departures: DeparturesPort }
 export async function refundsDue(ctx: StaffCtx<Ports>, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff, ports } = ctx
   const scopes = scopesOf(staff)
-  const waiting = await waitingOf(db, refundStep('').kind)
+  const waiting = await waitingRefunds(db)
   const order_ids = input.departure_id && (await ports.departures.ordersOf(db, input.departure_id))
   const where = refundsWhere(db, scopes, { ...input, waiting, ...(order_ids && { order_ids }) })
   const { rows, next_cursor } = await selectRefunds(db, where, input)

@@ -3,7 +3,8 @@ import type { StaffCtx } from '#core/context.ts'
 import { decideRequest } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import type { PaymentPorts } from '../../ports.ts'
-import { batchInScope, batchNow, batchStep } from '../../refund-batches.ts'
+import { batchInScope, batchNow } from '../../refund-batches.ts'
+import { batchStep } from '../../refunds.ts'
 
 type Call = typeof contract.rejectRefundBatch
 

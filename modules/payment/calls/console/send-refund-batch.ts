@@ -8,7 +8,8 @@ import { proveStep, requestedOf, requestMoneyOut, type StepUpPorts } from '#modu
 import { needsSecond } from '#modules/staff/rules/approval.ts'
 import type * as contract from '../../contract.console.ts'
 import type { PaymentPorts } from '../../ports.ts'
-import { batchNow, batchStep, countedFor, lockUnreleased } from '../../refund-batches.ts'
+import { batchNow, countedFor, lockUnreleased } from '../../refund-batches.ts'
+import { batchStep } from '../../refunds.ts'
 import { releaseBatch } from '../../release-batch.ts'
 import { sumUnapproved } from '../../rules/refund-batch.ts'
 

@@ -36,5 +36,6 @@ function waitText({ status, needs_approval, needs_look, approval }: Refund, { la
   if (needs_approval) return say.needed
   if (needs_look) return say.look
   if (status !== 'awaiting_approval') return say[status]
-  return approval?.requested_by === staff_id ? say.own : say.other(approval?.requested_by_name ?? '')
+  if (!approval) return say.batch
+  return approval.requested_by === staff_id ? say.own : say.other(approval.requested_by_name)
 }

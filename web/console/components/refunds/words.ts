@@ -25,6 +25,7 @@ export const waitWords = messages({
     id: (name: string) => `Orang kedua: setujui permintaan ${name}`,
     en: (name: string) => `A second person: approve the request by ${name}`,
   },
+  batch: { id: 'Orang kedua: setujui kiriman bersamanya', en: 'A second person: approve its batch' },
   own: {
     id: 'Orang lain: setujui permintaan Anda',
     en: 'Somebody else: approve your request',

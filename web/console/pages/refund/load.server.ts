@@ -39,6 +39,7 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
     key: newId(),
     status: shown.status,
     needs_approval: refund.needs_approval,
+    batch: refund.batch_id && to(language, '/refunds/batches/:batch_id', { batch_id: refund.batch_id }),
     can_return: refund.can_return,
     needs_look: refund.needs_look,
     gateway: gatewayName,

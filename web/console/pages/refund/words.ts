@@ -81,6 +81,8 @@ export const words = messages({
     id: 'Jumlah ini perlu disetujui orang kedua sebelum ditransfer.',
     en: 'A second person must approve this amount before the transfer.',
   },
+  inBatch: { id: 'Refund ini ada di kiriman bersama.', en: 'This refund is part of a batch.' },
+  openBatch: { id: 'Buka kirimannya', en: 'Open the batch' },
   request: { id: 'Minta persetujuan', en: 'Ask for approval' },
   rejectReason: { id: 'Alasan menolak', en: 'Reason for rejecting' },
   withdrawReason: { id: 'Alasan menarik permintaan', en: 'Reason for withdrawing' },

@@ -33,7 +33,8 @@ export async function loadRefunds(context: Context, url: URL) {
     rows: due.rows.map((row) => ({
       ...shownRefund(row, reader),
       rupiah: row.amount,
-      can_choose: row.status === 'due' || row.status === 'approved',
+      can_choose: (row.status === 'due' || row.status === 'approved') && row.batch_id === null,
+      batch: row.batch_id && to(language, '/refunds/batches/:batch_id', { batch_id: row.batch_id }),
       href: to(language, '/refunds/:refund_id', { refund_id: row.refund_id }),
     })),
     csv: exportRefunds.path,

@@ -103,7 +103,18 @@ export default function RefundsPage() {
                 </Badge>
               ),
             },
-            { key: 'waits', header: say.waitsFor, cell: ({ waits_for }) => waits_for },
+            {
+              key: 'waits',
+              header: say.waitsFor,
+              cell: ({ waits_for, batch }) =>
+                batch ? (
+                  <Link to={batch} className={linkClass()}>
+                    {say.inBatch}
+                  </Link>
+                ) : (
+                  waits_for
+                ),
+            },
             { key: 'why', header: say.why, cell: ({ reason }) => reason },
             { key: 'since', header: say.since, sort: 'decided_at', cell: ({ since }) => since },
           ]}

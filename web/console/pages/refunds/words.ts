@@ -17,6 +17,7 @@ export const words = messages({
   amount: { id: 'Jumlah', en: 'Amount' },
   why: { id: 'Alasan', en: 'Reason' },
   since: { id: 'Sejak', en: 'Since' },
+  inBatch: { id: 'Pengiriman bersama', en: 'Its batch' },
   waitsFor: { id: 'Menunggu', en: 'Waits for' },
   departure: { id: 'Keberangkatan', en: 'Departure' },
   allDepartures: { id: 'Semua keberangkatan', en: 'All departures' },

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import type { Failure } from '../../../../components/form/failure.ts'
+import { linkClass } from '../../../../ui/link-class.ts'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
@@ -17,6 +19,14 @@ export function Steps({ refund, failure }: StepsProps) {
   const isUnsent = canSend || refund.needs_approval || refund.approval !== null
   return (
     <section aria-label={say.steps} className="grid gap-6 border-line border-t pt-4 md:grid-cols-2">
+      {refund.batch && (
+        <p className="text-sm">
+          {say.inBatch}{' '}
+          <Link to={refund.batch} className={linkClass()}>
+            {say.openBatch}
+          </Link>
+        </p>
+      )}
       {refund.needs_approval && <Request refund={refund} failure={failure} />}
       {canSend && refund.can_return && <Return refund={refund} failure={failure} />}
       {isUnsent && !refund.account && !refund.can_return && <Remind refund={refund} failure={failure} />}
