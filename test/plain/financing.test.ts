@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAgain } from '#modules/financing/desk/decide.ts'
+import { askAgain, reject } from '#modules/financing/desk/decide.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { newestCode } from '#test/support/accounts.ts'
 import {
@@ -215,6 +215,19 @@ test('at checkout it is the third way to pay, and leads to the form with what wa
   await reader.press('Lanjut ke pembayaran', { 'Pembiayaan bank syariah': true, [spoken.id.job]: 'Guru' })
   expect(reader.path).toBe(formOf(cart))
   expect(reader.value(spoken.id.job)).toBe('Guru')
+})
+
+test('the order of an application that the bank declined does not say that it is financed, nor that it was paid late', async () => {
+  const applied = await aSubmitted(home)
+  const { db, clock } = home.application
+  await reject(db, { ...ofOfficer(applied), reason: 'Di luar kemampuan bayar' }, clock.now())
+  const reader = readerOf(applied.token)
+  await reader.open(`/member/my-order/${applied.id}`)
+  expect(reader.text('main')).toContain('Pembiayaan pesanan ini berakhir')
+  expect(reader.text('main')).toMatch(/Pembiayaan berakhir, kursi dilepas.*Pembiayaan diajukan/)
+  expect(reader.text('main')).not.toMatch(/Dibiayai bank syariah|Waktu pembayaran habis/)
+  await reader.follow('Lihat pengajuan')
+  expect(reader.text('main')).toContain('Alasan bank: Di luar kemampuan bayar')
 })
 
 test('where the site has no financing there is no form and no entrance; and nobody reads another’s', async () => {

@@ -4,6 +4,8 @@ import { messages } from '#core/messages.ts'
 export const eventWords = messages({
   hold: { id: 'Kursi disimpan', en: 'Seats held' },
   checkout: { id: 'Pesanan dibuat', en: 'Order placed' },
+  apply: { id: 'Pembiayaan diajukan', en: 'Financing applied for' },
+  end_financing: { id: 'Pembiayaan berakhir, kursi dilepas', en: 'Financing ended, seats released' },
   replace: { id: 'Diganti dengan pesanan lain', en: 'Replaced by another order' },
   run_out: { id: 'Waktu pemesanan habis', en: 'Time to order ran out' },
   start: { id: 'Pembayaran pertama diterima', en: 'First payment received' },

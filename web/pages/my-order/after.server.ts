@@ -61,6 +61,8 @@ export function contactOf({ partner, consultant_name }: Booking, { language }: R
 const eventWords = {
   hold: 'hold',
   checkout: 'checkout',
+  apply: 'applyEvent',
+  end_financing: 'endFinancingEvent',
   replace: 'replaceEvent',
   run_out: 'run_out',
   start: 'start',

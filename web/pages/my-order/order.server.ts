@@ -30,7 +30,7 @@ export async function loadOrder(context: Context, id: string) {
     id,
     now: page.now.getTime(),
     head: headOf(booking, reader),
-    notices: [...financingNotices(booking, page), ...noticesOf(booking, reader)],
+    notices: noticesFor(booking, page, reader),
     pay: payOf(booking, reader),
     refundAccount: await refundAccountOf(context, booking, reader),
     moved: movedOf(booking, reader),
@@ -47,13 +47,22 @@ export async function loadOrder(context: Context, id: string) {
   }
 }
 
-/** That a bank pays for it, and where its application stands. */
+function noticesFor(booking: Booking, page: PageContext, reader: Reader) {
+  const financing = financingNotices(booking, page)
+  // Why it ended is said with its application, and it need not be that a payment was late.
+  if (booking.status === 'expired' && financing.length > 0) return financing
+  return [...financing, ...noticesOf(booking, reader)]
+}
+
+/** That a bank pays for it, or does not any more, and where its application stands. */
 function financingNotices({ plan, status, booking_id, product }: Booking, { language, tenant }: PageContext) {
   if (plan !== 'financing' || status === 'cart' || tenant.feature_flag.is_financing !== 1) return []
   const say = words(language)
   // The form leads on to the application, wherever that stands.
   const action = { label: say.seeFinancing, path: `/loan-applicant-form/${booking_id}/${product.id}` }
-  return [{ tone: 'info' as const, title: say.financedTitle, text: say.financedText, action }]
+  return status === 'expired'
+    ? [{ tone: 'warning' as const, title: say.unfinancedTitle, text: say.unfinancedText, action }]
+    : [{ tone: 'info' as const, title: say.financedTitle, text: say.financedText, action }]
 }
 
 export type Order = Awaited<ReturnType<typeof loadOrder>>

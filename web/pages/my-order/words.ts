@@ -72,6 +72,11 @@ export const words = messages({
     id: 'Status, uang muka, dan jadwal cicilan ada di halaman pengajuan.',
     en: 'Its status, down payment and instalments are on the application page.',
   },
+  unfinancedTitle: { id: 'Pembiayaan pesanan ini berakhir', en: 'The financing of this order has ended' },
+  unfinancedText: {
+    id: 'Kursi sudah dilepas dan Anda tidak membayar apa pun. Alasannya ada di halaman pengajuan.',
+    en: 'Your seats were released and you owe nothing. The application page says why.',
+  },
   seeFinancing: { id: 'Lihat pengajuan', en: 'See the application' },
 
   movedTitle: { id: 'Jadwal perjalanan Anda berubah', en: 'Your travel dates have changed' },
@@ -194,6 +199,8 @@ export const words = messages({
   timeline: { id: 'Riwayat pesanan', en: 'Order history' },
   hold: { id: 'Kursi disimpan', en: 'Seats held' },
   checkout: { id: 'Pesanan dibuat', en: 'Order placed' },
+  applyEvent: { id: 'Pembiayaan diajukan', en: 'Financing applied for' },
+  endFinancingEvent: { id: 'Pembiayaan berakhir, kursi dilepas', en: 'Financing ended, seats released' },
   replaceEvent: { id: 'Diganti dengan pesanan lain', en: 'Replaced by another order' },
   run_out: { id: 'Waktu pemesanan habis', en: 'Time to order ran out' },
   start: { id: 'Pembayaran pertama diterima, kursi dipastikan', en: 'First payment received, seats confirmed' },
