@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAgain, reject } from '#modules/financing/desk/decide.ts'
+import { approve, askAgain, reject } from '#modules/financing/desk/decide.ts'
+import { disburse } from '#modules/financing/desk/repay.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { newestCode } from '#test/support/accounts.ts'
+import { payInvoice } from '#test/support/bookings.ts'
 import {
   aFinanceableCart,
   anApplication,
@@ -228,6 +230,23 @@ test('the order of an application that the bank declined does not say that it is
   expect(reader.text('main')).not.toMatch(/Dibiayai bank syariah|Waktu pembayaran habis/)
   await reader.follow('Lihat pengajuan')
   expect(reader.text('main')).toContain('Alasan bank: Di luar kemampuan bayar')
+})
+
+test('once the down payment is paid the bank is named for the rest, and its conditions go when it has paid', async () => {
+  const applied = await aSubmitted(home)
+  const { db, clock } = home.application
+  const officer = ofOfficer(applied)
+  await approve(db, { ...officer, conditions: 'Akad di kantor Bandung' }, clock.now())
+  const { invoice_code } = await payInvoice(home, applied, 'financing')
+  const reader = readerOf(applied.token)
+  await reader.open(`/checkout/${applied.id}/${applied.offer.product.id}?step=done&invoice=${invoice_code}`)
+  expect(reader.text('main')).toMatch(/Dibayar bank\s*Rp\.\s[\d.]+\s*Setelah akad ditandatangani/)
+  expect(reader.text('main')).not.toContain('Sudah lunas')
+  await reader.follow('Lihat pengajuan')
+  expect(reader.text('main')).toContain('Syarat dari bank')
+  await disburse(db, { ...officer, disbursed_on: '2026-11-20', reference: 'TRF-1' }, clock.now())
+  await reader.open(reader.path)
+  expect(reader.text('main')).not.toContain('Syarat dari bank')
 })
 
 test('where the site has no financing there is no form and no entrance; and nobody reads another’s', async () => {

@@ -2,7 +2,7 @@ import { financingDetail } from '#modules/financing/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../components/financing/plan.server.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
-import { documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf } from './shown.server.ts'
+import { conditionsOf, documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf } from './shown.server.ts'
 import { words } from './words.ts'
 
 /** An application with all its page shows, in words of one language. */
@@ -17,7 +17,7 @@ export async function loadApplication(context: Context, id: string) {
     head: headOf(application, language),
     stages: stagesOf(application, language),
     notice: noticeOf(application, language),
-    conditions: application.conditions && { title: say.conditions, text: application.conditions },
+    conditions: conditionsOf(application, language),
     pay: payOf(application, { language, now }),
     money: moneyOf(application, language),
     schedule: scheduleOf(application, language),

@@ -122,6 +122,12 @@ export function payOf({ status, invoice, booking_id, product }: Application, { l
   }
 }
 
+/** What is to be done for the bank before it pays; once it has paid, the history alone has it. */
+export function conditionsOf({ conditions, status, disbursement }: Application, language: Language) {
+  const isAhead = status === 'payment' || (status === 'active' && !disbursement)
+  return conditions && isAhead ? { title: words(language).conditions, text: conditions } : undefined
+}
+
 const documentTones = { missing: 'warning', received: 'brand', accepted: 'success', rejected: 'danger' } as const
 
 export function documentsOf({ documents }: Application, language: Language) {

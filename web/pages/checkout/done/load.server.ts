@@ -6,11 +6,12 @@ import { rupiah } from '#core/money.ts'
 import { bookingDetail, documents } from '#modules/booking/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { dueSteps, dueStepsLeft } from '#modules/notification/rules/reminders.ts'
-import { type StillDue, stillDue } from '#modules/payment/rules/outstanding.ts'
+import { isUnpaid, type StillDue, stillDue } from '#modules/payment/rules/outstanding.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import type { Step } from '../../../components/explain/steps.tsx'
 import { readablePhone } from '../../../components/shell/phone.ts'
 import { inLanguage } from '../../../to.ts'
+import { formPath } from '../financing/place.ts'
 import { checkoutPath, orderPath, type PayPlace } from '../pay/place.ts'
 import { documentsStep } from './documents-step.server.ts'
 import { words } from './words.ts'
@@ -57,9 +58,7 @@ function finishedOf(booking: Booking, paid: Invoice, at: At) {
         note: booking.departure.departs_on_hijri,
       },
       { name: say.paid, value: money(booking.paid_amount, language) },
-      due
-        ? { name: say.rest, value: money(due.amount, language), note: restNote(due, language) }
-        : { name: say.rest, value: money(0, language), note: say.allPaid },
+      restFact(booking, due, language),
     ],
     steps: stepsOf(booking, due, at),
     order: orderPath(place),
@@ -68,13 +67,28 @@ function finishedOf(booking: Booking, paid: Invoice, at: At) {
   }
 }
 
+/** What a bank is still to pay of it. */
+const byBank = ({ invoices }: Booking): Invoice | undefined =>
+  invoices.find((invoice) => invoice.stage === 'financed' && isUnpaid(invoice))
+
+function restFact(booking: Booking, due: Due, language: Language) {
+  const say = words(language)
+  if (due) return { name: say.rest, value: money(due.amount, language), note: restNote(due, language) }
+  const financed = byBank(booking)
+  return financed
+    ? { name: say.byBank, value: money(financed.amount, language), note: say.afterAkad }
+    : { name: say.rest, value: money(0, language), note: say.allPaid }
+}
+
 const settlePath = ({ next }: NonNullable<Due>, place: PayPlace): string =>
   checkoutPath(place, { step: 'pay', invoice: next.invoice_code })
 
 const restNote = ({ next }: NonNullable<Due>, language: Language): string =>
   words(language).restBy(dayOf(next, language))
 
-function stepsOf({ travellers, partner, voucher_url }: Booking, due: Due, at: At) {
+function stepsOf(booking: Booking, due: Due, at: At) {
+  const { travellers, partner, voucher_url } = booking
+  const financed = byBank(booking)
   const { place, language } = at
   const say = words(language)
   const order = orderPath(place)
@@ -89,12 +103,21 @@ function stepsOf({ travellers, partner, voucher_url }: Booking, due: Due, at: At
     way: voucher_url ? { path: `${order}#downloads`, label: say.toVoucher } : undefined,
   }
   const steps: Step[] = [
+    ...(financed ? [akadStep(financed, at)] : []),
     documentsStep(travellers, order, language),
     group,
     ...(due ? [settleStep(due, at)] : []),
     voucher,
   ]
   return steps
+}
+
+/** The bank pays the rest only after that; where it stands is said with the application. */
+function akadStep({ amount }: Invoice, { place, language }: At): Step {
+  const say = words(language)
+  // The form leads on to the application, wherever that stands.
+  const way = { path: formPath(place), label: say.toApplication }
+  return { title: say.akad, text: say.akadText(money(amount, language)), way }
 }
 
 /** What is left to pay, and which reminders of it are still to come. */

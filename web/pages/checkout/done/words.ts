@@ -17,6 +17,8 @@ export const words = messages({
   rest: { id: 'Belum dibayar', en: 'Still to pay' },
   restBy: { id: (day: string) => `Paling lambat ${day}`, en: (day: string) => `By ${day}` },
   allPaid: { id: 'Sudah lunas', en: 'Paid in full' },
+  byBank: { id: 'Dibayar bank', en: 'Paid by the bank' },
+  afterAkad: { id: 'Setelah akad ditandatangani', en: 'Once the contract is signed' },
   next: { id: 'Langkah berikutnya', en: 'Next steps' },
   documents: { id: 'Unggah dokumen jamaah', en: 'Upload traveller documents' },
   documentsText: {
@@ -64,6 +66,12 @@ export const words = messages({
     id: 'Tersedia di halaman pesanan setelah semua tagihan lunas.',
     en: 'Available on the order page once everything is paid.',
   },
+  akad: { id: 'Tanda tangani akad di bank', en: 'Sign the contract at the bank' },
+  akadText: {
+    id: (amount: string) => `Setelah itu bank membayar ${amount} kepada kami, dan Anda membayar cicilan ke bank.`,
+    en: (amount: string) => `The bank then pays us ${amount}, and you pay your instalments to the bank.`,
+  },
+  toApplication: { id: 'Lihat pengajuan', en: 'See the application' },
   toOrder: { id: 'Lihat pesanan', en: 'See order' },
   settleNow: { id: 'Lunasi sekarang', en: 'Pay balance now' },
 })
