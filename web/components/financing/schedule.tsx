@@ -16,7 +16,12 @@ export function Schedule({ schedule }: { schedule: ReturnType<typeof scheduleOf>
           <li key={number} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="w-6 text-muted tabular-nums">{`${number}.`}</span>
             <span className="flex-1">{due}</span>
-            {status && <Badge tone={status.tone}>{status.text}</Badge>}
+            {/* Beside the amount where there is room, else below the day it was due. */}
+            {status && (
+              <span className="max-sm:order-last max-sm:basis-full max-sm:ps-9">
+                <Badge tone={status.tone}>{status.text}</Badge>
+              </span>
+            )}
             <span className="money font-semibold">{amount}</span>
           </li>
         ))}
