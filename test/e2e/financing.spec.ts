@@ -85,9 +85,19 @@ for (const language of ['id', 'en'] as const) {
     await page.getByLabel(say.self).check()
     const plan = page.locator('section[aria-labelledby=plan-title]')
     const before = await plan.textContent()
+    const bank = plan.locator('input[name=terms_id]').last()
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/loan-applicant-form/, async (route) => {
+      await held
+      await route.continue()
+    })
     await page.getByRole('radio', { name: say.months }).check()
-    // The offers are others now, and nothing that was typed is lost by it.
+    await bank.check()
+    answer()
+    // The offers are others now, and nothing that was typed or chosen is lost by it.
     await expect.poll(() => plan.textContent()).not.toBe(before)
+    await expect(bank).toBeChecked()
+    await page.unroute(/loan-applicant-form/)
     await expect(page.getByLabel(say.self)).toBeChecked()
     await expectNoViolationsAtAnyWidth(page)
     await page.getByRole('button', { name: say.next }).click()

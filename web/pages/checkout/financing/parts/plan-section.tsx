@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../../components/amount-text.tsx'
 import { Figures } from '../../../../components/explain/figures.tsx'
@@ -17,6 +18,8 @@ type PlanSectionProps = { plan: Plan; form: FormView; isBusy: boolean; say: Labe
 
 /** For how long, how much first, and at which bank. Without scripts a button asks the banks anew. */
 export function PlanSection({ plan, form: { value, error }, isBusy, say }: PlanSectionProps) {
+  const [bank, setBank] = useState<string>()
+  const isStillOffered = plan.offers.some(({ id }) => id === bank)
   return (
     <Section id="plan" title={say.plan} text={say.planText}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -40,7 +43,7 @@ export function PlanSection({ plan, form: { value, error }, isBusy, say }: PlanS
       <div aria-live="polite" aria-busy={isBusy} className={cx('flex flex-col gap-4', isBusy && 'opacity-60')}>
         {plan.offers.length === 0 && <Alert tone="warning" title={say.noOffers} />}
         <RadioGroup
-          // Other offers are another choice: the first of them is marked again.
+          // Other offers are another choice. A bank that was chosen meanwhile stays so while it offers anything.
           key={plan.offers.map(({ id, monthly }) => `${id} ${monthly}`).join()}
           name="terms_id"
           label={say.terms_id}
@@ -51,7 +54,8 @@ export function PlanSection({ plan, form: { value, error }, isBusy, say }: PlanS
             aside: monthly,
             hint: <Lines lines={lines} />,
           }))}
-          defaultValue={value('terms_id')}
+          defaultValue={isStillOffered ? bank : value('terms_id')}
+          onChoose={setBank}
           error={error('terms_id')}
           required
         />
