@@ -4,7 +4,13 @@ import type { APIRequestContext } from '@playwright/test'
 import { dayMs } from '#core/time.ts'
 import { siteUrl } from './site.ts'
 
-export type Departure = { id: string; departs_on: string; returns_on: string; seats_free: number }
+export type Departure = {
+  id: string
+  departs_on: string
+  returns_on: string
+  seats_free: number
+  prices: { quad: number }
+}
 export type Product = {
   id: string
   slug: string
