@@ -23,7 +23,7 @@ export const listReviews = (db: Db, item_id: string, { limit, offset }: { limit:
     .limit(limit)
     .offset(offset)
 
-// All tenants: the same.
+// All tenants: the stars of the same reviews.
 export const countStars = (db: Db, item_id: string) =>
   db
     .select({ rating: item_reviews.rating, count: count() })

@@ -12,10 +12,10 @@ import { type Load, load } from './load.ts'
 import { loop } from './loop.ts'
 import type { BenchServer } from './server.ts'
 
-const listing = '/api/v3/umroh/search?city=Jakarta&sort=cheapest'
+export const listing = '/api/v3/umroh/search?city=Jakarta&sort=cheapest'
 /** Two of three words are mistyped. */
 const typed = 'umrh ramadhn jakarta'
-const search = `/api/v3/search?term=${encodeURIComponent(typed)}`
+export const search = `/api/v3/search?term=${encodeURIComponent(typed)}`
 const tenant = demoTenants[0].id
 
 /** What the listing call asks the database, and nothing else. */

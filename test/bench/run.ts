@@ -14,6 +14,7 @@ import { outboxFigures } from './outbox.ts'
 import { scaleFigures } from './scale.ts'
 import { sellingFigures } from './selling.ts'
 import { type BenchServer, benchServer } from './server.ts'
+import { souvenirFigures } from './souvenirs.ts'
 
 /** Figures of one run, each as a ratio to something measured in the same run. */
 async function figures(first: BenchServer): Promise<Figure[]> {
@@ -26,6 +27,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
   const hello = await load(`${server.url}/healthz`)
   if (wanted('hello')) results.push({ name: 'hello', figure: shown(hello) })
   results.push(...(await withDatabase(server, (db) => callFigures(server, db))))
+  results.push(...(await souvenirFigures(server)))
   results.push(...(await detailFigures(server, hello)))
   results.push(...(await pageFigures(server, hello)))
   results.push(...(await readingFigures(server, hello)))

@@ -1,0 +1,34 @@
+import { type Figure, round, shown, wanted } from './figure.ts'
+import { listing, loaded, search } from './listing-figures.ts'
+import type { BenchServer } from './server.ts'
+
+const souvenirs = '/api/v1/merchandise'
+/** The first word is mistyped. */
+const typed = 'sajdah turki'
+const pairs = [
+  { name: 'souvenir list', path: `${souvenirs}?category=sajadah&sort=cheapest`, base: 'call', travel: listing },
+  {
+    name: `souvenir search ("${typed}")`,
+    path: `${souvenirs}?search=${encodeURIComponent(typed)}&limit=10`,
+    base: 'search',
+    travel: search,
+  },
+] as const
+
+/** Lists of the shop, each beside the same of packages in the same minute. */
+export async function souvenirFigures(server: BenchServer): Promise<Figure[]> {
+  if (!wanted('souvenir')) return []
+  const figures: Figure[] = []
+  for (const { name, path, base, travel } of pairs) {
+    const packages = await loaded(server, travel)
+    const call = await loaded(server, path)
+    figures.push({
+      name,
+      figure: `${shown(call)}, ${round(call.cpu_ms, 2)} ms of processor`,
+      ratio: round(call.per_second / packages.per_second, 2),
+      base: `${base} of packages, ${round(packages.per_second)}/s`,
+      goal: '≥ 0.8',
+    })
+  }
+  return figures
+}
