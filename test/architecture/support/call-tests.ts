@@ -1,4 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
+import { merchandise } from './call-tests-shop.ts'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -152,19 +153,7 @@ export const neighbours: Rows = {
     provinces: 'calls/regions.test.ts',
     'subdistricts-of-city': 'calls/regions.test.ts',
   },
-  merchandise: {
-    'item-of-store': 'calls/item-by-slug.test.ts',
-    'item-recommendations': 'calls/item-by-slug.test.ts',
-    'item-reviews': 'calls/item-by-slug.test.ts',
-    'item-seen': 'calls/item-by-slug.test.ts',
-    'item-views': 'calls/item-by-slug.test.ts',
-    'shop-banners': 'calls/categories.test.ts',
-    'shop-promos': 'calls/categories.test.ts',
-    'store-by-slug': 'calls/list-stores.test.ts',
-    'store-items': 'calls/list-stores.test.ts',
-    'store-recommendations': 'calls/list-stores.test.ts',
-    'toggle-item-wish': 'calls/item-wishlist.test.ts',
-  },
+  merchandise,
   notification: {
     'delete-push-subscription': 'calls/push-subscriptions.test.ts',
     'push-key': 'calls/push-subscriptions.test.ts',
