@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { onMemberDeleted } from '#modules/identity/module.ts'
 import { categories } from './calls/categories.ts'
 import { itemBySlug } from './calls/item-by-slug.ts'
 import { itemOfStore } from './calls/item-of-store.ts'
@@ -17,8 +18,13 @@ import { storeRecommendations } from './calls/store-recommendations.ts'
 import { toggleItemWish } from './calls/toggle-item-wish.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
+import { deleteWishesOf } from './store.visitors.ts'
 
 export { noteSupplyChanged } from './engine/supply.ts'
+
+onMemberDeleted(async (db, { user_id }) => {
+  await deleteWishesOf(db, user_id)
+})
 
 const calls = {
   listItems,

@@ -38,6 +38,9 @@ export async function insertWish(db: Db, wish: Wish, now: Date): Promise<void> {
   await db.insert(item_wishes).values({ ...wish, created_at: now })
 }
 
+export const deleteWishesOf = (db: Db, user_id: string) =>
+  db.delete(item_wishes).where(eq(item_wishes.user_id, user_id))
+
 /** More than this nobody scrolls through, and no page fills that many hearts. */
 const mostWishes = 500
 

@@ -99,6 +99,8 @@ export const fieldWords = messages({
   field_is_active: { id: 'Alamat utama', en: 'Default address' },
   field_title: { id: 'Judul', en: 'Title' },
   field_text: { id: 'Isi', en: 'Text' },
+  field_rating: { id: 'Penilaian', en: 'Rating' },
+  field_author_name: { id: 'Nama yang tampil', en: 'Name shown' },
   field_read_at: { id: 'Dibaca', en: 'Read' },
   field_updated_at: { id: 'Diubah', en: 'Changed' },
   field_version: { id: 'Versi', en: 'Version' },

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
-import { anyMember, signedIn } from '#test/support/members.ts'
+import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
 import { anyItem, anyStore, both, getV1 } from '#test/support/merchandise.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { items } from '../tables.ts'
+import { item_wishes, items } from '../tables.ts'
 
 let home: TestApp
 let store_id: string
@@ -54,4 +54,15 @@ test('a wishlist comes newest first, a page at a time, and what is no longer sol
   expect((await toggle(gone.slug)).body.data).toEqual({ is_deleted: true })
   expect((await toggle(gone.slug)).status).toBe(404)
   expect((await toggle('tidak-ada')).status).toBe(404)
+})
+
+test('wishes go with the account', async () => {
+  const member = await anyMember(home)
+  const { user_token: token } = await signedIn(home, member)
+  const { slug } = await item('Tasbih')
+  await ask(home, 'POST', `/api/v1/merchandise/${slug}/wishlist`, { token })
+  const wishes = () => home.application.db.$count(item_wishes, eq(item_wishes.user_id, member.id))
+  expect(await wishes()).toBe(1)
+  await ask(home, 'DELETE', '/api/v3/user/auth/me', { token, body: { current_password: testPassword } })
+  expect(await wishes()).toBe(0)
 })

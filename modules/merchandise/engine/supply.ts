@@ -32,8 +32,9 @@ export async function supplyOf(db: Db): Promise<Supply> {
   return cached.supply
 }
 
+/** Whoever comes after a change of this process does not share a reading that began before it. */
 const look = (db: Db): Promise<CachedSupply> =>
-  flightsOf(db)('', async () => {
+  flightsOf(db)(String(changes), async () => {
     const cached = opened.get(db)
     const isWhole = !cached || performance.now() - cached.read_at > wholeMs
     const next = await read(db, isWhole ? undefined : cached)
