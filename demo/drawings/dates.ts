@@ -5,7 +5,7 @@ import { type Stage, tone } from './stage.ts'
 import { circle, ellipse, fade, group, line, num, path, times } from './svg.ts'
 import { cup, dallah, turned } from './table-ware.ts'
 
-function date(stage: Stage, plan: { x: number; y: number; s: number; turn: number; skin: string }): string {
+export function date(stage: Stage, plan: { x: number; y: number; s: number; turn: number; skin: string }): string {
   const { x, y, s, turn, skin } = plan
   const colour = tone(stage, skin)
   return group(

@@ -14,17 +14,30 @@ export type GirihOptions = {
 }
 export type Girih = { width: number; height: number; lines: string; stars: string }
 
+type Unit = { width: number; height: number; lines: Point[][]; stars: Point[][] }
+const units = new Map<Fold, Unit>()
+
+/** The pattern at size 1: worked out once for each fold, drawn at many sizes. */
+function unitOf(fold: Fold): Unit {
+  const known = units.get(fold)
+  if (known) return known
+  const { width, height, polygons, contact } = tiling(fold)
+  const lines = polygons.flatMap((polygon) => strapwork(polygon, contact))
+  const stars = polygons.filter((polygon) => polygon.length === fold).map((polygon) => star(polygon, contact))
+  const unit = { width, height, lines, stars }
+  units.set(fold, unit)
+  return unit
+}
+
 /** One period of the pattern, as path data; lines run over the edge so that copies join. */
 export function girih(fold: Fold, size: number): Girih {
-  const plan = tiling(fold)
+  const unit = unitOf(fold)
   const scaled = ([x, y]: Point): Point => [x * size, y * size]
-  const lines = plan.polygons.flatMap((polygon) => strapwork(polygon, plan.contact))
-  const stars = plan.polygons.filter((polygon) => polygon.length === fold).map((polygon) => star(polygon, plan.contact))
   return {
-    width: plan.width * size,
-    height: plan.height * size,
-    lines: lines.map((points) => open(points.map(scaled))).join(''),
-    stars: stars.map((points) => poly(points.map(scaled))).join(''),
+    width: unit.width * size,
+    height: unit.height * size,
+    lines: unit.lines.map((points) => open(points.map(scaled))).join(''),
+    stars: unit.stars.map((points) => poly(points.map(scaled))).join(''),
   }
 }
 

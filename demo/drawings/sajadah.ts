@@ -6,7 +6,16 @@ import type { Picture } from './scene.ts'
 import type { Stage } from './stage.ts'
 import { circle, ellipse, fade, group, line, num, path, poly, rect, times } from './svg.ts'
 
-type Rug = { x: number; y: number; w: number; h: number; field: string; border: string; line: string; fold: Fold }
+export type Rug = {
+  x: number
+  y: number
+  w: number
+  h: number
+  field: string
+  border: string
+  line: string
+  fold: Fold
+}
 
 const sets = [
   ['#8c2f36', '#5c1a26', '#e9c98a'],
@@ -49,7 +58,7 @@ function paint(outer: Stage): string {
   ])
 }
 
-function rug(stage: Stage, r: Rug): string {
+export function rug(stage: Stage, r: Rug): string {
   const { u } = stage
   const [l, rim] = [r.x - r.w / 2, r.w * 0.1]
   const fringe = times(
