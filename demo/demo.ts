@@ -21,6 +21,7 @@ import { seedDemoPictures } from './pictures.ts'
 import { seedRefundAccounts } from './refund-accounts.ts'
 import { seedRefundBatch } from './refund-batches.ts'
 import { seedSettlements } from './settlements.ts'
+import { seedSouvenirs } from './souvenirs/seed-souvenirs.ts'
 import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
 
@@ -48,6 +49,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
   await seedStaff(seed.db, seed.passwordHash, seed.now)
+  await seedSouvenirs(seed)
   await seedApplications(seed)
   await seedBookings(seed)
   await seedSavings(seed)

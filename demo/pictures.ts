@@ -7,6 +7,7 @@ import { pictures } from '../database/tables.ts'
 import { type Drawing, draw } from './drawings/draw.ts'
 import { avatar, notFound } from './drawings/emblems.ts'
 import { type Scene, scenes } from './drawings/scenes.ts'
+import { categoryPlans } from './souvenirs/category-pictures.ts'
 import { demoTenants } from './tenants.ts'
 
 type Plan = { id: string; make: () => Drawing }
@@ -55,6 +56,7 @@ const sitePlans: readonly Plan[] = [
   drawn('hills-of-mercy', 2, 'wide'),
   drawn('dunes', 2, 'wide'),
   drawn('aircraft-window', 1, 'wide'),
+  ...categoryPlans,
 ]
 
 const perScene = 4
@@ -68,21 +70,28 @@ const ofTypes = new Set(knownTypes.map(({ picture_id }) => picture_id))
 const ofSite = new Set(sitePlans.map(({ id }) => id))
 const typePlans = demoPlans.filter(({ id }) => ofTypes.has(id) && !ofSite.has(id))
 
-type PictureStore = { db: Db; files: FilesPort; now: Date }
+export type PictureStore = { db: Db; files: FilesPort; now: Date }
 
-export const seedSitePictures = (store: PictureStore) => keep(store, [...sitePlans, ...typePlans])
-export const seedDemoPictures = (store: PictureStore) => keep(store, demoPlans)
+export const seedSitePictures = (store: PictureStore) => addPictures(store, [...sitePlans, ...typePlans])
+export const seedDemoPictures = (store: PictureStore) => addPictures(store, demoPlans)
 
-/** Draws and keeps those that are not there yet. */
-async function keep({ db, files, now }: PictureStore, plans: readonly Plan[]): Promise<void> {
+const together = 40
+
+/** Draws and stores those that are not there yet. */
+export async function addPictures({ db, files, now }: PictureStore, plans: readonly Plan[]): Promise<void> {
   const ids = plans.map((plan) => plan.id)
   const known = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).limit(ids.length)
   const there = new Set(known.map((row) => row.id))
-  for (const { id, make } of plans.filter((plan) => !there.has(plan.id))) {
-    const { svg, width, height, colour, alt } = make()
-    const file_key = `drawings/${id}.svg`
-    await files.put(file_key, { bytes: Buffer.from(svg), type: 'image/svg+xml' })
-    const row = { id, file_key, width, height, colour, alt_id: alt.id, alt_en: alt.en, created_at: now }
-    await db.insert(pictures).values(row).onConflictDoNothing()
+  const missing = plans.filter((plan) => !there.has(plan.id))
+  for (let at = 0; at < missing.length; at += together) {
+    const rows = await Promise.all(
+      missing.slice(at, at + together).map(async ({ id, make }) => {
+        const { svg, width, height, colour, alt } = make()
+        const file_key = `drawings/${id}.svg`
+        await files.put(file_key, { bytes: Buffer.from(svg), type: 'image/svg+xml' })
+        return { id, file_key, width, height, colour, alt_id: alt.id, alt_en: alt.en, created_at: now }
+      }),
+    )
+    await db.insert(pictures).values(rows).onConflictDoNothing()
   }
 }
