@@ -190,25 +190,37 @@ const scarf: Good = {
   paint: (stage, colour) => {
     const cloth = tone(stage, colour)
     const edge = tone(stage, mix(colour, '#c58b2b', 0.4))
-    const square = 'M270 330H930V990H270Z'
-    const flap = 'M270 330H930L600 760Z'
+    const hood =
+      'M600 190C440 190 400 360 412 510C390 640 270 700 220 930Q600 1050 980 930C930 700 810 640 788 510C800 360 760 190 600 190Z'
+    const wood = tone(stage, '#a8703f')
     return group([
-      pool(stage, [600, 1020, 900]),
-      ...times(4, (i) =>
-        rect([250 + i * 5, 960 - i * 14, 700 - i * 10, 50], i % 2 ? cloth.mid : cloth.shade, 'rx="24"'),
+      pool(stage, [600, 1090, 520]),
+      rect([560, 960, 80, 110], wood.mid),
+      rect([420, 1060, 360, 34], wood.lit, 'rx="16"'),
+      path(hood, cloth.lit),
+      patterned(stage, hood, { line: cloth.bright, size: 160, width: 3 }),
+      path(
+        'M600 190C440 190 400 360 412 510C390 640 270 700 220 930Q310 962 400 978C400 800 470 640 490 520Z',
+        cloth.mid,
+        fade(0.7),
       ),
-      path(square, cloth.lit),
-      patterned(stage, square, { line: cloth.bright, size: 150, width: 3 }),
-      stitch('M298 420V962H902V420', edge.lit),
-      path('M270 990V330L420 560C360 720 350 860 400 990Z', cloth.mid, fade(0.5)),
-      path('M284 346H944L612 788Z', stage.mood.fill, fade(0.2)),
-      path(flap, cloth.bright),
-      path('M270 330L600 760L600 330Z', cloth.lit),
-      line('M290 350L600 752L910 350', edge.lit, 9, 'stroke-linejoin="round"'),
-      circle([600, 740, 20], edge.bright),
+      ellipse([600, 420, 126, 158], edge.lit),
+      ellipse([600, 420, 116, 148], tone(stage, '#dcc3a0').lit),
+      path(
+        'M478 440C500 560 560 600 600 610C660 600 704 560 722 440C800 600 760 720 560 760C440 740 420 600 478 440Z',
+        cloth.bright,
+      ),
+      folds(cloth.mid, [
+        'M500 600Q600 700 740 600',
+        'M520 780Q480 860 470 940',
+        'M640 770Q680 870 690 950',
+        'M760 700Q820 800 840 910',
+      ]),
+      line('M226 912Q600 1032 974 912', edge.lit, 10),
+      circle([690, 600, 18], edge.bright),
     ])
   },
-  alt: { id: 'Kerudung terlipat rapi', en: 'A neatly folded headscarf' },
+  alt: { id: 'Kerudung di atas peraga', en: 'A headscarf on a display stand' },
   dyes: ['krem', 'merahmuda', 'abu', 'hitam', 'toska', 'navy', 'mint'],
 }
 

@@ -49,7 +49,7 @@ Kerudung Voal Segi Empat | Square voile hijab | 115 × 115 cm. | 115 × 115 cm. 
 Pasmina Kaus | Jersey pashmina | Elastis, tanpa jarum. | Stretchy, no pins needed. | 39
 Kerudung Instan Bergo | Instant hijab | Langsung pakai, pet lembut. | Ready to wear with a soft brim. | 49
 Kerudung Syari Panjang | Long khimar | Menutup sampai siku. | Covers to the elbow. | 79
-Sorban Katun Kotak | Checked cotton shawl | Bisa untuk pria dan wanita. | For men and women. | 52
+Kerudung Katun Kotak | Checked cotton hijab | 110 × 110 cm, kain agak kaku. | 110 × 110 cm in a crisper cotton. | 52
 `,
     },
     {
