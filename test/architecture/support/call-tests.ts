@@ -1,5 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
-import { merchandise } from './call-tests-shop.ts'
+import { shop } from './call-tests-shop.ts'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -153,7 +153,6 @@ export const neighbours: Rows = {
     provinces: 'calls/regions.test.ts',
     'subdistricts-of-city': 'calls/regions.test.ts',
   },
-  merchandise,
   notification: {
     'delete-push-subscription': 'calls/push-subscriptions.test.ts',
     'push-key': 'calls/push-subscriptions.test.ts',
@@ -163,14 +162,7 @@ export const neighbours: Rows = {
     'unread-total': 'calls/notices.test.ts',
   },
   orders: { 'continue-order': 'calls/my-orders.test.ts', 'latest-order': 'calls/my-orders.test.ts' },
-  shipping: {
-    'activate-address': 'calls/addresses.test.ts',
-    'add-address': 'calls/addresses.test.ts',
-    'change-address': 'calls/addresses.test.ts',
-    'delete-address': 'calls/addresses.test.ts',
-    'list-addresses': 'calls/addresses.test.ts',
-    'see-address': 'calls/addresses.test.ts',
-  },
+  ...shop,
   support: {
     'correct-email': 'calls/help.test.ts',
     'correct-name': 'calls/help.test.ts',
