@@ -38,7 +38,7 @@ import { listenToBookings } from './lifecycle.ts'
 
 export { checkFinancing } from './check.ts'
 export { type FinancingNews, onFinancingChanged } from './events.ts'
-export { applicationIdsOf, listEnding as applicationsEnding } from './store.ts'
+export { applicationIdsOf, bookingsAtBank, listEnding as applicationsEnding } from './store.ts'
 
 listenToBookings()
 

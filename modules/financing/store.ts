@@ -74,6 +74,16 @@ export async function listMine(db: Db, whose: Whose, { limit, offset }: { limit:
   return { rows, total: total?.count ?? 0 }
 }
 
+/** Bookings of a member that wait for a bank's decision, and for nobody else. */
+export async function bookingsAtBank(db: Db, whose: Whose): Promise<string[]> {
+  const rows = await db
+    .select({ booking_id: financing_applications.booking_id })
+    .from(financing_applications)
+    .where(and(mine(whose), eq(financing_applications.state, 'verification')))
+    .limit(100)
+  return rows.map(({ booking_id }) => booking_id)
+}
+
 /** A member's applications, for the file of their data. */
 export async function applicationIdsOf(db: Db, whose: Whose): Promise<string[]> {
   const rows = await db

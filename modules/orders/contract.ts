@@ -9,7 +9,7 @@ export const latestOrder = call({
   path: '/api/v3/home/latest-order',
   who: 'member',
   about:
-    'The order to continue: the newest cart whose seats are kept or order that waits to be paid, else the one under way whose settlement is due the soonest. Nothing, if none.',
+    'The order to continue: the newest cart whose seats are kept or order that waits to be paid, else the one under way whose settlement is due the soonest; not one that a bank is deciding on. Nothing, if none.',
   input: z.object({}),
   output: orderItem.nullable(),
 })

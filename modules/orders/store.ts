@@ -1,4 +1,18 @@
-import { and, count, desc, eq, getTableColumns, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -63,11 +77,14 @@ export const countOrders = (
     .groupBy(columns.tab)
 
 /** The newest order that is not begun; with none, the one whose money is due the soonest. */
-export const listToContinue = (db: Db, { now, ...whose }: Whose & { now: Date }): Promise<OrderSummary[]> =>
+export const listToContinue = (
+  db: Db,
+  { now, without, ...whose }: Whose & { now: Date; without: readonly string[] },
+): Promise<OrderSummary[]> =>
   db
     .select()
     .from(order_summaries)
-    .where(and(mine(whose, now), isUnder('unpaid')))
+    .where(and(mine(whose, now), isUnder('unpaid'), notInArray(columns.order_id, [...without])))
     .orderBy(
       desc(isUnpaid),
       sql`case when ${isUnpaid} then ${columns.created_at} end desc`,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#demo/tenants.ts'
 import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
+import { askAgain } from '#modules/financing/desk/decide.ts'
 import { later } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice } from '#test/support/bookings.ts'
 import { anyPicture } from '#test/support/catalogue-fixtures.ts'
+import { aSubmitted, ofOfficer } from '#test/support/financing.ts'
 import { aJourney, putBooking } from '#test/support/journeys.ts'
 import { signedIn } from '#test/support/members.ts'
 import { statementsOf } from '#test/support/statements.ts'
@@ -17,6 +19,15 @@ afterAll(() => home.close())
 
 const list = (token: string, path: string) => ask(home, 'GET', `/api/v3/users/bookings/status/${path}`, { token })
 const latest = async (token: string) => (await ask(home, 'GET', '/api/v3/home/latest-order', { token })).body.data
+
+test('what a bank is deciding on is nothing to continue, and is again what it waits for after that', async () => {
+  const applied = await aSubmitted(home)
+  expect(await latest(applied.token)).toBeNull()
+  const { db, clock } = home.application
+  const documents = [{ kind: 'identity_card' as const, reason: 'Foto buram' }]
+  await askAgain(db, { ...ofOfficer(applied), documents }, clock.now())
+  expect(await latest(applied.token)).toMatchObject({ id: applied.id, status: 'awaiting_payment', next_payment: null })
+})
 
 test('an order stands under the tab of its state, with what is to be paid next', async () => {
   await anyPicture(home, 'kaaba-1-card', '#445566')

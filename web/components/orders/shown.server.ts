@@ -17,10 +17,15 @@ export const payPath = ({ id, product_id, invoice }: { id: string; product_id: s
 /** The list an order is shown in, where what is still to be paid says more than the journey that goes on. */
 type List = 'unpaid' | 'in_progress' | 'completed'
 
+/** Ordered, and nothing to pay: a bank is asked first, and its application has a page of its own. */
+const isFinancing = ({ kind, status, next_payment }: Order): boolean =>
+  kind === 'booking' && status === 'awaiting_payment' && !next_payment
+
 function statusOf(order: Order, language: Language, list: List | undefined) {
   const { is_overdue, next_payment } = order
   const status = namedState(order)
   const say = orderWords(language)
+  if (isFinancing(order)) return { label: say.financing, tone: 'brand' } as const
   if (is_overdue) return { label: say.overdue, tone: 'danger' } as const
   if (list === 'unpaid' && status === 'in_progress' && next_payment) {
     return { label: say.balanceDue, tone: 'warning' } as const
@@ -34,6 +39,7 @@ const pageOf = ({ kind, id }: Order): string => orderPage({ order_kind: kind, or
 function payOf(order: Order, language: Language) {
   const say = orderWords(language)
   const { id, kind, status, product, next_payment: next } = order
+  if (isFinancing(order)) return { label: say.seeApplication, path: `/loan-applicant-form/${id}/${product.id}` }
   if (order.is_overdue || (status !== 'cart' && !next)) return undefined
   const label = status === 'cart' ? say.continue : say.payNow
   if (!orderKinds[kind].has_checkout) return { label, path: pageOf(order) }

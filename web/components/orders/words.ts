@@ -8,6 +8,8 @@ export const orderWords = messages({
   completed: { id: 'Selesai', en: 'Completed' },
   expired: { id: 'Kedaluwarsa', en: 'Expired' },
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+  financing: { id: 'Pengajuan pembiayaan', en: 'Financing application' },
+  seeApplication: { id: 'Lihat pengajuan', en: 'See the application' },
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Balance' },
