@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import { type BankBook, bankBook, type SandboxAccount } from '#adapters/bank-sandbox/book.ts'
+import { type BankBook, bankBook, type SandboxAccount, type SandboxApplication } from '#adapters/bank-sandbox/book.ts'
 import type { BankSandbox } from '#adapters/bank-sandbox/sandbox.ts'
 import { type SnapBank, snapBank } from '#adapters/snap/bank.ts'
 import type { Db } from '#core/context.ts'
 import { minuteMs } from '#core/time.ts'
 import { findContact } from '#modules/partner/module.ts'
-import { listAccounts } from '#modules/savings/module.ts'
+import { listAccounts, listWaiting } from '#modules/savings/module.ts'
 import type { BankPorts } from '#modules/savings/ports.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -39,14 +39,29 @@ type Composed = { config: Config; clock: Clock; db: Db; state: { port: number } 
 export const bankSandboxParts = ({ config, clock, db, state }: Composed, sandboxes: BankSandboxes): BankSandbox => ({
   ...sandboxes,
   accounts: () => accountsOf(db),
+  applications: () => applicationsOf(db),
+  console_host: config.console_host,
   now: clock.now,
   api_url: () => (config.API_URL ?? `http://127.0.0.1:${state.port}`).replace(/\/+$/, ''),
 })
 
+async function banksOf(db: Db, rows: readonly { partner_id: string | null }[]) {
+  const ids = [...new Set(rows.flatMap(({ partner_id }) => partner_id ?? []))]
+  return new Map((await Promise.all(ids.map((id) => findContact(db, id)))).map((bank) => [bank?.id, bank]))
+}
+
+async function applicationsOf(db: Db): Promise<SandboxApplication[]> {
+  const rows = await listWaiting(db)
+  const banks = await banksOf(db, rows)
+  return rows.flatMap(({ id, code, partner_id, holder, submitted_at }) => {
+    const bank_name = banks.get(partner_id ?? undefined)?.name ?? ''
+    return submitted_at ? [{ id, code, bank_name, holder: holder ?? '–', submitted_at }] : []
+  })
+}
+
 async function accountsOf(db: Db): Promise<SandboxAccount[]> {
   const rows = await listAccounts(db)
-  const ids = [...new Set(rows.flatMap(({ partner_id }) => partner_id ?? []))]
-  const banks = new Map((await Promise.all(ids.map((id) => findContact(db, id)))).map((bank) => [bank?.id, bank]))
+  const banks = await banksOf(db, rows)
   return rows.flatMap(({ partner_id, virtual_account, holder, counted }) => {
     const bank = banks.get(partner_id ?? undefined)
     const names = { bank: bank?.slug ?? '', bank_name: bank?.name ?? '', holder: holder ?? '–' }

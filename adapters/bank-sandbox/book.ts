@@ -31,7 +31,9 @@ export type SandboxAccount = {
   holder: string
   counted: number
 }
-/** The same beside the bank's own books. */
+/** Who waits for an account: a bank decides at its desk. */
+export type SandboxApplication = { id: string; code: string; bank_name: string; holder: string; submitted_at: Date }
+/** An account beside the bank's own books. */
 export type Shown = SandboxAccount & { held: number; account: BankAccount }
 
 /** What the bank holds for its savers: its own books, apart from ours. */

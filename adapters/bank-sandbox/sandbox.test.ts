@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SavingsBank, savingsAccount, savingsBank } from '#test/support/bank-deposits.ts'
 import { listening } from '#test/support/payments.ts'
+import { aSubmittedPlan } from '#test/support/savings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -58,6 +59,18 @@ test('the bank corrects and pays out in its own books, and the difference is see
   expect(await pageOf(`/${virtual_account}`, 'en')).toContain('Difference')
   expect(await at(`${virtual_account}/payouts`)).toMatchObject({ held: 0 })
   expect((await ask(home, 'POST', `/sandbox/bank/${virtual_account}/payouts`)).status).toBe(422)
+})
+
+test('who waits for an account is listed, with the way to the desk that decides', async () => {
+  const plan = await aSubmittedPlan(home)
+  for (const language of ['id', 'en']) {
+    const page = await pageOf('', language)
+    expect(page).toContain(
+      `<a href="//localhost/console/savings/${plan.id}"><strong>${plan.code}</strong> · Siti Aminah`,
+    )
+  }
+  await ask(home, 'DELETE', `/api/v4/savings/product/${plan.id}/booking`, { token: plan.token })
+  expect(await pageOf('')).not.toContain(plan.code)
 })
 
 test('a person deposits by a form, in both languages, without scripts', async () => {

@@ -4,11 +4,16 @@ import { z } from 'zod'
 import { languageOf } from '#core/messages.ts'
 import { addMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { readBytes } from '../gateway-sandbox/pages.ts'
-import { heldOf, type Movement, type SandboxAccount, type Shown } from './book.ts'
+import { heldOf, type Movement, type SandboxAccount, type SandboxApplication, type Shown } from './book.ts'
 import { deliver, deliverLater, type Mode, modes, type Sender } from './deliver.ts'
 import { accountPage, listPage, missingPage, policy } from './view.ts'
 
-export type BankSandbox = Sender & { accounts(): Promise<SandboxAccount[]> }
+export type BankSandbox = Sender & {
+  accounts(): Promise<SandboxAccount[]>
+  applications(): Promise<SandboxApplication[]>
+  /** Where the desk is; none, where there is no console. */
+  console_host: string | undefined
+}
 
 const base = '/sandbox/bank'
 const amount = z.coerce.number().int().min(1).max(1_000_000_000)
@@ -23,7 +28,11 @@ export const bankSandbox =
   (sandbox: BankSandbox): FastifyPluginAsync =>
   async (app) => {
     readBytes(app)
-    app.get(base, async (request, reply) => html(reply, listPage(languageIn(request), await shownAll(sandbox))))
+    app.get(base, async (request, reply) => {
+      const applications = await sandbox.applications()
+      const lists = { accounts: await shownAll(sandbox), applications, desk: deskOf(sandbox, request) }
+      return html(reply, listPage(languageIn(request), lists))
+    })
     app.get(`${base}/accounts.json`, async () => (await shownAll(sandbox)).map(factsOf))
     mountAccount(app, sandbox)
   }
@@ -131,6 +140,10 @@ const factsOf = ({ bank, virtual_account, held, counted, account }: Shown) => ({
   ...{ bank, virtual_account, held, counted },
   movements: account.movements,
 })
+
+/** The console answers under one host alone: the port is the one that this page came by. */
+const deskOf = ({ console_host }: BankSandbox, { host, hostname }: FastifyRequest): string | undefined =>
+  console_host === undefined ? undefined : `//${console_host}${host.slice(hostname.length)}/console/savings`
 
 const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
 

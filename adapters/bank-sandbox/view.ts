@@ -4,7 +4,7 @@ import { escapeHtml } from '#core/html.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { style as common } from '../gateway-sandbox/style.ts'
-import type { Movement, Shown } from './book.ts'
+import type { Movement, SandboxApplication, Shown } from './book.ts'
 import { isTaken, type Mode } from './deliver.ts'
 import { words } from './words.ts'
 
@@ -30,8 +30,22 @@ const money = (amount: number, language: Language): string => formatRupiah(rupia
 const signed = (amount: number, language: Language): string =>
   amount < 0 ? `−${money(-amount, language)}` : money(amount, language)
 
-export function listPage(language: Language, accounts: readonly Shown[]): string {
+type Lists = { accounts: readonly Shown[]; applications: readonly SandboxApplication[]; desk: string | undefined }
+
+function applicationList(language: Language, { applications, desk }: Lists): string {
   const t = words(language)
+  const rows = applications.map(({ id, code, bank_name, holder, submitted_at }) => {
+    const text = `<strong>${escapeHtml(code)}</strong> · ${escapeHtml(holder)}
+<span>${escapeHtml(bank_name)} · ${formatMoment(submitted_at, language)}</span>`
+    return `<li>${desk ? `<a href="${desk}/${id}">${text}</a>` : text}</li>`
+  })
+  const list = rows.length === 0 ? `<p>${t.noneWaits}</p>` : `<p>${t.waitingNote}</p><ul>${rows.join('\n')}</ul>`
+  return `<h2>${t.waiting}</h2>${list}`
+}
+
+export function listPage(language: Language, lists: Lists): string {
+  const t = words(language)
+  const { accounts } = lists
   const rows = accounts.map(
     (
       one,
@@ -39,7 +53,7 @@ export function listPage(language: Language, accounts: readonly Shown[]): string
 <span>${escapeHtml(one.bank_name)} · ${one.virtual_account}${one.held === one.counted ? '' : ` · ${t.difference} ${signed(one.held - one.counted, language)}`}</span></a></li>`,
   )
   const list = rows.length === 0 ? `<p>${t.empty}</p>` : `<ul>${rows.join('\n')}</ul>`
-  return page(language, t.title, `<h1>${t.title}</h1>${list}`)
+  return page(language, t.title, `<h1>${t.title}</h1>${list}${applicationList(language, lists)}`)
 }
 
 const allLink = (language: Language): string => `<a href="${base}">← ${words(language).back}</a>`

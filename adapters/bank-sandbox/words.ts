@@ -10,6 +10,12 @@ export const words = messages({
     id: 'Belum ada rekening. Setelah bank menerima pembukaan rekening, rekeningnya muncul di sini.',
     en: 'No accounts yet. Once the bank accepts an application, its account appears here.',
   },
+  waiting: { id: 'Pengajuan yang menunggu', en: 'Applications that wait' },
+  waitingNote: {
+    id: 'Petugas bank memutuskannya di konsol Rihla.',
+    en: 'A bank officer decides on them in the Rihla console.',
+  },
+  noneWaits: { id: 'Tidak ada pengajuan yang menunggu.', en: 'No application waits.' },
   back: { id: 'Semua rekening', en: 'All accounts' },
   missing: { id: 'Rekening ini tidak ada.', en: 'This account doesn’t exist.' },
   bank: { id: 'Bank', en: 'Bank' },

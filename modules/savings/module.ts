@@ -51,7 +51,7 @@ export {
   onSavingsWithdrawn,
 } from './events.ts'
 export { planProgress, plansToRemind } from './progress.ts'
-export { listAccounts } from './store.deposits.ts'
+export { listAccounts, listWaiting } from './store.deposits.ts'
 export { type PlanRow as SavingsPlan, planIdsOf } from './store.ts'
 
 withdrawOfDeleted()

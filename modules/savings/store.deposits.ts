@@ -50,6 +50,23 @@ export async function balanceOf(db: Db, plan_id: string): Promise<number> {
 }
 
 // All tenants: a bank has savers of every brand.
+/** Applications that banks have to decide on, the oldest first. */
+export const listWaiting = (db: Db, limit = 200) =>
+  db
+    .select({
+      id: plans.id,
+      partner_id: plans.partner_id,
+      code: plans.code,
+      holder: applicants.full_name,
+      submitted_at: plans.submitted_at,
+    })
+    .from(plans)
+    .leftJoin(applicants, eq(applicants.plan_id, plans.id))
+    .where(eq(plans.state, 'submitted'))
+    .orderBy(plans.submitted_at, plans.id)
+    .limit(limit)
+
+// All tenants: the same.
 /** Accounts that banks have opened, newest first, with what was counted of each. */
 export const listAccounts = (db: Db, limit = 200) =>
   db
