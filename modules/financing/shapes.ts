@@ -180,7 +180,15 @@ export const application = applicationCard.extend({
   /** Until the bank has paid, its days are those of a contract signed today. */
   is_schedule_estimated: z.boolean(),
   timeline: z.array(
-    z.object({ at: moment, event: z.string(), status, actor: z.string(), reason: z.string().nullable() }),
+    z.object({
+      at: moment,
+      event: z.string(),
+      status,
+      actor: z.enum(['member', 'bank', 'gateway', 'clock', 'house']),
+      /** Which one was reported as paid. */
+      instalment: z.int().nullable(),
+      reason: z.string().nullable(),
+    }),
   ),
   can_edit: z.boolean(),
   can_submit: z.boolean(),

@@ -93,6 +93,7 @@ export async function showApplication(ctx: Ctx, row: ApplicationRow): Promise<Sh
       event: step.event,
       status: step.state,
       actor: step.actor,
+      instalment: instalmentOf(step),
       reason: reasonOf(step),
     })),
     can_edit: isOpen && can(row, 'identify'),
@@ -140,6 +141,12 @@ async function bankOf(ctx: Ctx, { partner_id: id }: ApplicationRow): Promise<Sho
 }
 
 const written: readonly string[] = ['ask_again', 'reject', 'call_off', 'return_money', 'correct_instalment']
+
+/** The history notes which instalment a report is of. */
+const instalmentOf = ({ event, reason }: HistoryRow): number | null => {
+  const [, number] = /^instalment (\d+)$/.exec(event === 'report_instalment' ? reason : '') ?? []
+  return number === undefined ? null : Number(number)
+}
 
 /** What a person wrote; what we noted ourselves is said in the words of the page. */
 const reasonOf = (step: HistoryRow | undefined): string | null => {

@@ -24,12 +24,13 @@ export const password = z
   })
 /** Any password someone may have set; the rules for new ones are not applied when signing in. */
 export const anyPassword = z.string().min(1).max(200)
+// Blanks and dashes are how people write a number, not a part of it; none begins with two zeros.
 export const phoneNumber = z
   .string()
-  .trim()
+  .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
   .min(10)
-  .max(20)
-  .regex(/^\+?[0-9 ()-]{10,20}$/)
+  .max(15)
+  .regex(/^(?:\+|0)?[1-9]\d+$/)
 export const code = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftFields } from '#modules/drafts/shapes.ts'
-import { birthDate, email, fullName, line } from '#modules/identity/shapes.ts'
+import { birthDate, email, fullName, line, phoneNumber } from '#modules/identity/shapes.ts'
 import { savingsAkads } from '#modules/partner/rules/akad.ts'
 import { licence } from '#modules/partner/shapes.ts'
 import { depositDays, leastIncome, occupations, savingsDocuments, targetAbove } from './rules/applicant.ts'
@@ -53,21 +53,13 @@ export const cart = z.object({
   terms_id: id.nullable(),
 })
 
-// Blanks and dashes are how people write a number, not a part of it.
-const phone = z
-  .string()
-  .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
-  .min(10)
-  .max(15)
-  .regex(/^\+?\d+$/)
-
 /** Who opens the account (S1 §5, savings form). */
 export const applicantForm = z.object({
   full_name: fullName,
   gender,
   birth_date: birthDate,
   email,
-  phone_number: phone,
+  phone_number: phoneNumber,
   address: line(300).min(10),
   occupation: z.enum(occupations),
   monthly_income: z
@@ -108,7 +100,7 @@ export const heirForm = z.object({
   heir_name: fullName,
   gender,
   contact_name: fullName,
-  phone_number: phone,
+  phone_number: phoneNumber,
 })
 
 export const booked = z.object({
@@ -194,6 +186,8 @@ const plan = cart.extend({
   /** For people: why it was rejected or closed. */
   end_reason: z.string().nullable(),
   progress,
+  /** A list of packages that the balance pays for, once the target is reached: a page of the site. */
+  packages_path: z.string().nullable(),
 })
 
 /** One of a member's plans in their list. */
@@ -217,11 +211,15 @@ export const savingsDetail = plan.extend({
     }),
   ),
   timeline: z.array(
-    z.object({ state: z.enum(savingsStates), label: z.string(), at: moment, reason: z.string().nullable() }),
+    z.object({
+      state: z.enum(savingsStates),
+      label: z.string(),
+      at: moment,
+      actor: z.enum(['member', 'bank']),
+      reason: z.string().nullable(),
+    }),
   ),
   can_withdraw: z.boolean(),
   can_close: z.boolean(),
-  /** A list of packages that the balance pays for, once the target is reached: a page of the site. */
-  packages_path: z.string().nullable(),
   draft: z.object({ version: z.int(), fields: draftFields }).nullable(),
 })

@@ -134,7 +134,13 @@ export async function stepPlan(
 /** What happened to a plan, in order. */
 export const listHistory = (db: Db, plan_id: string) =>
   db
-    .select({ event: history.event, state: history.state, reason: history.reason, at: history.at })
+    .select({
+      event: history.event,
+      state: history.state,
+      actor: history.actor,
+      reason: history.reason,
+      at: history.at,
+    })
     .from(history)
     .where(eq(history.plan_id, plan_id))
     .orderBy(asc(history.at), asc(history.id))

@@ -55,6 +55,9 @@ function progressIn({ progress }: Facts, { id }: PlanRow) {
   return own
 }
 
+/** Umrah packages that cost no more than the balance. */
+const packagesWithin = (balance: number): string => `/umroh?price=-${balance}`
+
 function planView(ctx: Ctx, plan: PlanRow, facts: Facts) {
   const bound = plan.terms_id === null ? undefined : facts.terms.get(plan.terms_id)
   return {
@@ -72,6 +75,7 @@ function planView(ctx: Ctx, plan: PlanRow, facts: Facts) {
     ended_at: moment(plan.ended_at),
     end_reason: plan.end_reason,
     progress: progressIn(facts, plan),
+    packages_path: plan.state === 'reached' ? packagesWithin(progressIn(facts, plan).balance) : null,
   }
 }
 
@@ -112,8 +116,9 @@ async function timelineOf({ db, language }: Ctx, plan: PlanRow) {
   const isFirst = (event: string, i: number) => steps.findIndex((step) => step.event === event) === i
   return steps
     .filter(({ event }, i) => event !== 'deposit_beyond' && (event !== 'deposit' || isFirst(event, i)))
-    .map(({ event, state, reason, at }) => ({
+    .map(({ event, state, actor, reason, at }) => ({
       state,
+      actor,
       label: stepLabel(event, state, language),
       at: at.toISOString(),
       reason,
@@ -125,9 +130,6 @@ async function draftView({ db }: Ctx, { tenant_id, user_id, id, state }: PlanRow
   const draft = await draftOf(db, { tenant_id, user_id, kind: 'savings', thing_id: id })
   return draft ? { version: draft.version, fields: draft.fields } : null
 }
-
-/** Umrah packages that cost no more than the balance. */
-const packagesWithin = (balance: number): string => `/umroh?price=-${balance}`
 
 /** One plan with everything its owner may see. */
 export async function planDetail(ctx: Ctx, plan: PlanRow): Promise<z.output<typeof savingsDetail>> {
@@ -147,7 +149,6 @@ export async function planDetail(ctx: Ctx, plan: PlanRow): Promise<z.output<type
     timeline: await timelineOf(ctx, plan),
     can_withdraw: plan.state === 'cart' || plan.state === 'submitted',
     can_close: isOpen(plan) && plan.closing_requested_at === null,
-    packages_path: plan.state === 'reached' ? packagesWithin(shown.progress.balance) : null,
     draft: await draftView(ctx, plan),
   }
 }

@@ -5,6 +5,8 @@ export type TimelineStep = {
   when: string
   text: string
   note?: string
+  /** Who did it. */
+  by?: string
 }
 
 /** What happened, step by step, each with its moment. */
@@ -22,9 +24,10 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           />
           <p className="font-semibold">{step.text}</p>
           {step.note && <p className="text-sm [overflow-wrap:anywhere]">{step.note}</p>}
-          <time dateTime={step.at} className="text-muted text-sm">
-            {step.when}
-          </time>
+          <p className="text-muted text-sm">
+            <time dateTime={step.at}>{step.when}</time>
+            {step.by && ` · ${step.by}`}
+          </p>
         </li>
       ))}
     </ol>

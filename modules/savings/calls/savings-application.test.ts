@@ -125,6 +125,7 @@ test.each([
   [{ phone_number: '081234567' }, 'phone_number', 'Minimal 10 karakter'],
   [{ phone_number: '0812345678901234' }, 'phone_number', 'Maksimal 15 karakter'],
   [{ phone_number: '08123456ab' }, 'phone_number', 'Format tidak valid'],
+  [{ phone_number: '0000000000' }, 'phone_number', 'Format tidak valid'],
   [{ address: 'Jl. Satu1' }, 'address', 'Minimal 10 karakter'],
   [{ occupation: 'pilot' }, 'occupation', 'Pilih salah satu yang tersedia'],
   [{ monthly_income: 999_999 }, 'monthly_income', 'Penghasilan minimal Rp. 1.000.000 per bulan'],

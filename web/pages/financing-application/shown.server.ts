@@ -9,7 +9,7 @@ import { stateTones } from '../../components/financing/states.ts'
 import { stateWords } from '../../components/financing/words.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import type { AlertTone } from '../../ui/alert.tsx'
-import { stepWords } from './step-words.ts'
+import { actorWords, stepWords } from './step-words.ts'
 import { words } from './words.ts'
 
 export type Application = Output<typeof financingDetail>
@@ -59,7 +59,7 @@ export function stagesOf({ status }: Application, language: Language) {
 /** What somebody who opens it has to know first. */
 export function noticeOf(application: Application, language: Language): Notice | undefined {
   const say = words(language)
-  const { status, expires_at, booking_id, product, disbursement, end_reason } = application
+  const { status, expires_at, booking_id, product, disbursement, end_reason, timeline } = application
   const form = { label: say.continue, path: `/loan-applicant-form/${booking_id}/${product.id}` }
   const others = { label: say.again, path: '/umroh-dana-talangan' }
   const when = momentOf(expires_at, language)
@@ -70,6 +70,13 @@ export function noticeOf(application: Application, language: Language): Notice |
     case 'verification':
       return { tone: 'info', title: say.verificationTitle, text: say.verificationText(when) }
     case 'active':
+      if (timeline.some(({ event }) => event === 'return_money'))
+        return {
+          tone: 'warning',
+          title: say.returnedTitle,
+          text: say.returnedText,
+          action: { label: say.seeOrder, path: `/member/my-order/${booking_id}` },
+        }
       return disbursement
         ? {
             tone: 'success',
@@ -146,17 +153,19 @@ export function documentsOf({ documents }: Application, language: Language) {
   }
 }
 
-export function timelineOf({ timeline }: Application, language: Language) {
+export function timelineOf({ timeline, bank }: Application, language: Language) {
   const steps = stepWords(language)
+  const actors = { ...actorWords(language), bank: bank.name }
   const isKnown = (event: string): event is keyof typeof steps => Object.hasOwn(steps, event)
   return {
     title: words(language).timeline,
-    steps: timeline.map(({ at, event, reason }, place) => ({
+    steps: timeline.map(({ at, event, actor, instalment, reason }, place) => ({
       key: `${at} ${place}`,
       at,
       when: momentOf(at, language),
-      text: isKnown(event) ? steps[event] : event,
+      text: [isKnown(event) ? steps[event] : event, ...(instalment === null ? [] : [instalment])].join(' '),
       note: reason ?? '',
+      by: actors[actor],
     })),
   }
 }

@@ -14,8 +14,16 @@ export const stepWords = messages({
   call_off: { id: 'Perjalanan dibatalkan', en: 'The journey was called off' },
   disburse: { id: 'Bank membayar sisa pesanan', en: 'The bank paid the rest of the order' },
   disburse_again: { id: 'Bank mengirim ulang pembayarannya', en: 'The bank sent its payment again' },
-  report_instalment: { id: 'Cicilan dibayar', en: 'Instalment paid' },
+  report_instalment: { id: 'Bank mencatat pembayaran cicilan', en: 'The bank recorded instalment' },
   correct_instalment: { id: 'Bank membetulkan catatan cicilan', en: 'The bank corrected an instalment' },
   return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },
   settle: { id: 'Lunas', en: 'Paid off' },
+})
+
+/** Who did it; the bank has its name. */
+export const actorWords = messages({
+  member: { id: 'Anda', en: 'You' },
+  gateway: { id: 'Penyedia pembayaran', en: 'Payment provider' },
+  clock: { id: 'Otomatis', en: 'Automatic' },
+  house: { id: 'Tim kami', en: 'Our team' },
 })

@@ -141,15 +141,17 @@ export function termsOf(plan: SavingsPlan, language: Language) {
   }
 }
 
-export function timelineOf({ timeline }: SavingsPlan, language: Language) {
+export function timelineOf({ timeline, bank }: SavingsPlan, language: Language) {
+  const say = words(language)
   return {
-    title: words(language).timeline,
-    steps: timeline.map(({ at, label, reason }, place) => ({
+    title: say.timeline,
+    steps: timeline.map(({ at, label, actor, reason }, place) => ({
       key: `${at} ${place}`,
       at,
       when: momentOf(at, language),
       text: label,
       note: reason ?? '',
+      by: actor === 'member' ? say.you : (bank?.name ?? say.bank),
     })),
   }
 }

@@ -61,6 +61,8 @@ export const words = messages({
   correction: { id: 'Koreksi bank', en: 'Bank correction' },
   payout: { id: 'Dibayarkan kepada Anda', en: 'Paid out to you' },
   timeline: { id: 'Riwayat', en: 'What happened' },
+  you: { id: 'Anda', en: 'You' },
+  bank: { id: 'Bank', en: 'The bank' },
 
   cartTitle: { id: 'Belum dikirim ke bank', en: 'Not sent to the bank yet' },
   cartText: { id: 'Lengkapi data untuk membuka rekening.', en: 'Complete your details to open the account.' },

@@ -16,13 +16,13 @@ const path = '/member/saving-history'
 /** What is to be done next, and by whom. */
 function turnOf(savings: Savings, language: Language) {
   const say = words(language)
-  const { state, progress, closing_requested_at } = savings
+  const { state, progress, closing_requested_at, packages_path } = savings
   const { next_deposit, next_deposit_on } = progress
   const own = `${path}/${savings.user_savings_id}`
   if (closing_requested_at && state !== 'closed') return { text: say.closing, action: undefined }
   if (state === 'cart') return { text: say.cart, action: { label: say.continue, path: formPath(savings) } }
   if (state === 'submitted') return { text: say.submitted, action: undefined }
-  if (state === 'reached') return { text: say.reached, action: { label: say.packages, path: `${own}#packages` } }
+  if (packages_path) return { text: say.reached, action: { label: say.packages, path: packages_path } }
   if (next_deposit === null || next_deposit_on === null) return undefined
   const text = say.nextOn(amountOf(next_deposit, language), formatDay(next_deposit_on, language))
   return { text, action: { label: say.pay, path: `${own}#pay` } }
