@@ -65,9 +65,10 @@ export function scheduleOf(application: Application, language: Language) {
 
 export function applicantOf({ applicant, is_applicant_complete }: Application, language: Language) {
   const say = planWords(language)
-  const { years_employed: years, monthly_income: income, birth_date } = applicant
+  const { years_employed: years, monthly_income: income, birth_date, gender } = applicant
   const rows = [
     { label: say.name, value: applicant.name },
+    { label: say.gender, value: gender && say[gender] },
     { label: say.birthDate, value: birth_date && formatDay(birth_date, language) },
     { label: say.phone, value: applicant.phone_number },
     { label: say.email, value: applicant.email },

@@ -58,8 +58,8 @@ export const words = messages({
   },
   wadiahTitle: { id: 'Wadiah: titipan', en: 'Wadiah: safekeeping' },
   wadiahText: {
-    id: 'Bank menjaga uang Anda. Tidak ada imbalan yang dijanjikan, dan uang dapat diambil kapan saja.',
-    en: 'The bank keeps your money safe. No return is promised, and you can withdraw it at any time.',
+    id: 'Bank menjaga uang Anda. Tidak ada imbalan yang dijanjikan. Uang diambil dengan meminta penutupan rekening, kapan saja.',
+    en: 'The bank keeps your money safe. No return is promised. To take the money out, ask to close the account, at any time.',
   },
   mudharabahTitle: { id: 'Mudharabah: bagi hasil', en: 'Mudharabah: profit sharing' },
   mudharabahText: {

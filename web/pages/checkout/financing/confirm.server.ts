@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatDay } from '#core/format.ts'
 import type { PageContext } from '#core/page.ts'
 import { amountOf, percentOf } from '../../../components/explain/bank.server.ts'
 import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../../components/financing/plan.server.ts'
@@ -11,7 +12,8 @@ import { words } from './words.ts'
 export function confirmOf(application: Application, reader: Pick<PageContext, 'language' | 'now'>) {
   const { language } = reader
   const say = words(language)
-  const { bank, akad, margin_bp, charge } = application
+  const { bank, akad, margin_bp, charge, product, departs_on, documents } = application
+  const names = stateWords(language)
   const amount = amountOf(charge, language)
   return {
     // Sent once for each time that the page was read.
@@ -20,9 +22,14 @@ export function confirmOf(application: Application, reader: Pick<PageContext, 'l
     bank: {
       name: bank.name,
       licence: bank.licence ? say.licence(bank.licence.kind.toUpperCase(), bank.licence.number) : '',
-      akad: stateWords(language)[akad],
+      akad: names[akad],
       charge: margin_bp === null ? say.ujrahText(amount) : say.marginText(percentOf(margin_bp, language), amount),
     },
+    sent: [
+      { label: say.package, value: product.name },
+      { label: say.departs, value: formatDay(departs_on, language) },
+      { label: say.stepDocuments, value: documents.map(({ document_financing_id: kind }) => names[kind]).join(', ') },
+    ],
     money: moneyOf(application, language),
     schedule: scheduleOf(application, language),
     applicant: applicantOf(application, language),

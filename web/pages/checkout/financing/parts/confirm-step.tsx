@@ -26,6 +26,16 @@ export function ConfirmStep({ confirm, place, failure, say }: ConfirmStepProps) 
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <h1 className="text-2xl">{say.confirm}</h1>
       <ApplicationHold hold={confirm.hold} say={say} />
+      <OrderPart title={say.order}>
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
+          {confirm.sent.map(({ label, value }) => (
+            <div key={label} className="flex flex-col">
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </OrderPart>
       <OrderPart title={say.bank}>
         <div className="flex flex-col">
           <p className="font-bold text-lg">{bank.name}</p>
