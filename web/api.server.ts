@@ -125,3 +125,9 @@ export function formFailure(error: unknown): FormFailure {
   const { status, code, message, errors, retry_after_seconds }: CallFailure = error
   return { ok: false, status, code, message, errors, retry_after_seconds }
 }
+
+/** The same for a form that says by itself that we failed, and loses nothing; `reportFailure` writes it down all the same. */
+export function formFailureOr(error: unknown, message: string): FormFailure {
+  if (!isCallFailure(error) || error.status < 500) return formFailure(error)
+  return { ok: false, status: error.status, code: error.code, message, errors: {} }
+}

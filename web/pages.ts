@@ -207,7 +207,8 @@ export const pages = [
     layout: 'default',
     who: 'member',
     flag: 'is_financing',
-    files_mb: 2,
+    // One scan of 2 MB; a larger one is read too, to be refused at its field.
+    files_mb: 4,
   },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
   { path: '/member/my-address', page: 'my-address', layout: 'member', who: 'member' },

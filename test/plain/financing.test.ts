@@ -191,6 +191,15 @@ test('a file that is none is refused at its field, and a scan takes its place', 
   expect(reader.link('Buka KTP')).toContain('/documents/')
 })
 
+test('a scan over 2 MB is refused at its field', async () => {
+  const applied = await anApplication(home)
+  const reader = await readerOf(applied.token).open(formOf(applied))
+  const bytes = Buffer.concat([await scan(), Buffer.alloc(2 * 1024 * 1024)])
+  await upload(reader, 'KTP', { name: 'ktp.jpg', type: 'image/jpeg', bytes })
+  expect(reader.status).toBe(422)
+  expect(reader.one('[id$="scan-identity_card-error"]').textContent).toBe('Ukuran berkas melebihi 2 MB')
+})
+
 test('only a package was given: a date and who travels make the order', async () => {
   const { offer, token } = await aFinanceableCart(home)
   const reader = await readerOf(token).open(`/loan-applicant-form/${offer.product.id}?quad=2`)

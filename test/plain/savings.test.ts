@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { rejectPlan } from '#modules/savings/module.ts'
@@ -84,6 +85,41 @@ test('a scan over 1 MB is refused at its field', async () => {
   const bytes = Buffer.concat([await scan(), Buffer.alloc(1024 * 1024)])
   await reader.press('Upload ID card (KTP)', { 'ID card (KTP)': { name: 'ktp.jpg', type: 'image/jpeg', bytes } })
   expect([reader.status, errorsOf(reader)]).toEqual([422, ['File exceeds 1 MB']])
+})
+
+/** While it runs, nothing of savings can be written. */
+async function withFullDisk(act: () => Promise<unknown>): Promise<void> {
+  const { db } = home.application
+  const raise = `raise exception 'No space left on device' using errcode = '53100'`
+  await db.execute(sql.raw(`create function full_disk() returns trigger language plpgsql as $$ begin ${raise}; end $$`))
+  for (const table of ['savings_plans', 'savings_history']) {
+    await db.execute(
+      sql.raw(`create trigger full_disk before insert or update on ${table} execute function full_disk()`),
+    )
+  }
+  try {
+    await act()
+  } finally {
+    await db.execute(sql.raw('drop function full_disk cascade'))
+  }
+}
+
+test('when we fail, the plan and the form stay with what was filled in, and say so', async () => {
+  const plan = await aReadyPlan(home)
+  const reader = await browserOf(plan).open('/en/perencanaan-tabungan?target=30000000&months=12&step=5')
+  await withFullDisk(async () => {
+    await reader.press('Send the plan')
+    expect(reader.status).toBe(503)
+    expect(reader.text('main')).toContain('An error occurred while adding saving booking')
+    await reader.open(`${formOf(plan)}?step=confirm`)
+    await reader.press('Kirim ke bank', {
+      'Saya menyetujui ketentuan Bank Uji Syariah dan akad Wadiah (titipan) di atas': true,
+      'Saya setuju data dan dokumen saya dikirim ke bank untuk membuka rekening': true,
+    })
+    expect(reader.status).toBe(503)
+    expect(errorsOf(reader).join()).toContain('Terjadi kesalahan saat menambahkan tabungan')
+  })
+  expect((await planNow(home, plan.id))?.state).toBe('cart')
 })
 
 test('nobody skips a step, and a plan that was sent has no form any more', async () => {

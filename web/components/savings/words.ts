@@ -28,4 +28,8 @@ export const planWords = messages({
   none: { id: 'Tidak ada', en: 'None' },
   validFrom: { id: 'Ketentuan berlaku sejak', en: 'Terms valid from' },
   source: { id: 'Sumber', en: 'Source' },
+  notAdded: {
+    id: 'Terjadi kesalahan saat menambahkan tabungan',
+    en: 'An error occurred while adding saving booking',
+  },
 })

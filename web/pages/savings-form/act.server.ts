@@ -11,9 +11,11 @@ import {
   uploadKtp,
   uploadNpwp,
 } from '#modules/savings/contract.ts'
-import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import { api, type Context, formFailure, formFailureOr, pageOf } from '../../api.server.ts'
+import { scanWords } from '../../components/form/scan-words.ts'
 import { typedAmount } from '../../components/form/typed-amount.ts'
 import type { Newer } from '../../components/form/use-draft.ts'
+import { planWords } from '../../components/savings/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { newerIn } from '../../draft.server.ts'
 import { flash } from '../../flash.server.ts'
@@ -96,7 +98,7 @@ async function document(posted: Posted): Promise<Response | Errors | null> {
   const booking = await bookingOf(posted)
   if (!booking) return lead(posted)
   const file = [...form.values()].find((value) => value instanceof File) ?? new File([], '')
-  if (file.size > mostBytes) return { [`file-${values.kind}`]: [labels(pageOf(context).language).tooLarge] }
+  if (file.size > mostBytes) return { [`file-${values.kind}`]: [scanWords(pageOf(context).language, 1).tooLarge] }
   const files = { file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } }
   const call = values.kind === 'npwp' ? uploadNpwp : uploadKtp
   await api(context, call, { id: place.id, user_detail_savings_id: booking.user_detail_savings_id }, { files })
@@ -150,7 +152,8 @@ function mistaken(errors: Errors, { context, intent, values }: Sent) {
 }
 
 function refusedAs(error: unknown, { context, intent, values }: Sent) {
-  const failure = formFailure(error)
+  const { notAdded } = planWords(pageOf(context).language)
+  const failure = intent === 'confirm' ? formFailureOr(error, notAdded) : formFailure(error)
   if (failure.status === 404) throw data(null, { status: 404 })
   const newer = newerIn(error, pageOf(context).language)
   const atFile = { [`file-${values.kind}`]: [failure.errors.file?.[0] ?? failure.message] }

@@ -8,6 +8,7 @@ import { seeSavings, seeSavingsBooking } from '#modules/savings/contract.ts'
 import { leastIncome, occupations } from '#modules/savings/rules/applicant.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
+import { scanWords } from '../../components/form/scan-words.ts'
 import {
   bankFigures,
   goalName,
@@ -97,6 +98,7 @@ async function formOf(context: Context, { plan, booking }: Filled, { place, step
     figures: planFigures(plan, language),
     bank: bankFigures(plan, language),
     documents: booking ? documentsOf(booking, language) : [],
+    scan: scanWords(language, 1),
     review: booking ? reviewOf(booking, place, language) : [],
     agreesTerms: say.agreesTerms(plan.bank?.name ?? '', plan.akad ? planWords(language)[plan.akad] : ''),
   }
@@ -136,8 +138,10 @@ function documentsOf({ required_documents, documents }: Booking, language: Langu
     return {
       kind,
       name: label[kind],
-      uploaded_at: there?.uploaded_at,
-      when: there && words(language).uploaded(formatMoment(new Date(there.uploaded_at), language)),
+      there: there && {
+        key: there.uploaded_at,
+        when: words(language).uploaded(formatMoment(new Date(there.uploaded_at), language)),
+      },
     }
   })
 }

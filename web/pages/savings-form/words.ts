@@ -104,25 +104,6 @@ export const labels = messages({
   },
   send: { id: 'Kirim ke bank', en: 'Send to the bank' },
   sending: { id: 'Mengirim', en: 'Sending' },
-  // upload
-  chooseFile: { id: 'Pilih berkas', en: 'Choose a file' },
-  drop: { id: 'atau seret ke sini', en: 'or drop it here' },
-  replace: { id: 'Ganti berkas', en: 'Replace file' },
-  cancel: { id: 'Batalkan unggahan', en: 'Cancel upload' },
-  remove: { id: 'Hapus berkas', en: 'Remove file' },
-  chosen: { id: 'Siap diunggah', en: 'Ready to upload' },
-  sendingFile: { id: 'Mengunggah', en: 'Uploading' },
-  sent: { id: 'Terunggah', en: 'Uploaded' },
-  failed: { id: 'Belum terunggah', en: 'Not uploaded' },
-  uploadFailed: {
-    id: 'Dokumen gagal diunggah. Muat ulang halaman ini, lalu coba lagi.',
-    en: 'The document could not be uploaded. Reload this page and try again.',
-  },
-  tooLarge: { id: 'Ukuran berkas melebihi 1 MB', en: 'File exceeds 1 MB' },
-  invalid: {
-    id: 'Berkas tidak valid. Pilih berkas JPG, PNG, WebP, atau PDF, paling besar 1 MB.',
-    en: 'Invalid file. Choose a JPG, PNG, WebP or PDF file, up to 1 MB.',
-  },
   upload: { id: 'Unggah', en: 'Upload' },
 })
 export type Labels = ReturnType<typeof labels>

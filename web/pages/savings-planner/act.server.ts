@@ -5,9 +5,10 @@ import { rupiah } from '#core/money.ts'
 import { saveCart, savingsPartners } from '#modules/savings/contract.ts'
 import { leastIncome } from '#modules/savings/rules/applicant.ts'
 import { leftOf } from '#modules/savings/rules/compare.ts'
-import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import { api, type Context, formFailureOr, pageOf } from '../../api.server.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
 import { typedAmount } from '../../components/form/typed-amount.ts'
+import { planWords } from '../../components/savings/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { readForm, textsOf, type Values } from '../../form.server.ts'
 import { memberOf } from '../../shell.server.ts'
@@ -62,7 +63,7 @@ async function send(context: Context, { goal, query, values }: PlanRequest) {
     const form = `/saving-form/${cart.user_savings_id}/${cart.product_id}`
     return redirect(withAffiliate(inLanguage(language, form), affiliate_code))
   } catch (error) {
-    const { message, errors, status } = formFailure(error)
+    const { message, errors, status } = formFailureOr(error, planWords(language).notAdded)
     return data({ income: undefined, failure: Object.values(errors).flat()[0] ?? message }, { status })
   }
 }

@@ -80,8 +80,10 @@ async function confirm(posted: Stamped): Promise<Response> {
   return redirect(inLanguage(page.language, applicationPath(list.financing_transaction_id)))
 }
 
-async function documentStep(posted: Stamped): Promise<Response | undefined> {
-  await sendDocument(posted)
+async function documentStep(posted: Stamped): Promise<Response | Answer | undefined> {
+  const { intent, values, context } = posted
+  const problem = await sendDocument(posted)
+  if (problem) return mistaken({ file: [problem] }, { intent, values, language: pageOf(context).language })
   if (posted.isScripted) return undefined
   flash(pageOf(posted.context), 'document_sent')
   return lead(posted, 'documents')

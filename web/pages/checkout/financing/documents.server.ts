@@ -1,6 +1,7 @@
 import { formatMoment } from '#core/format.ts'
 import type { PageContext } from '#core/page.ts'
 import { stateWords } from '../../../components/financing/words.ts'
+import { scanWords } from '../../../components/form/scan-words.ts'
 import type { Application } from './facts.ts'
 import { words } from './words.ts'
 
@@ -19,6 +20,7 @@ export function documentsOf(application: Application, reader: Reader) {
   const names = stateWords(language)
   return {
     hold: holdOf(application, reader),
+    say: scanWords(language, 2),
     canGoOn: application.can_submit,
     rows: application.documents.map(({ document_financing_id: kind, status, reason, uploaded_at, url, file_type }) => ({
       kind,

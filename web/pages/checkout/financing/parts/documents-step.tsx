@@ -37,7 +37,7 @@ export function DocumentsStep({ documents, place, failure, say }: DocumentsStepP
             wanted={wanted}
             path={formPath(place, 'documents')}
             error={errorOf(wanted.kind)}
-            say={say}
+            say={documents.say}
           />
         ))}
       </Card>
