@@ -55,3 +55,15 @@ test('six hours before it ends who applies is reminded, once; then told that it 
   await expireApplications(db(), addMs(now(), dayMs))
   expect((await titles(token))[0]).toBe('Pengajuan pembiayaan berakhir')
 })
+
+test('a document wanted again is reminded of a day before the end, and six hours before', async () => {
+  const applied = await aSubmitted(home)
+  await askAgain(db(), { ...ofOfficer(applied), documents: [{ kind: 'identity_card', reason: 'Foto buram' }] }, now())
+  const reminders = async (hours: number) => {
+    await remindOfFinancing(db(), addMs(now(), hours * hourMs))
+    return (await titles(applied.token)).filter((title) => title === 'Pengajuan segera berakhir').length
+  }
+  const counts: number[] = []
+  for (const hours of [23, 24, 30, 41, 42, 47]) counts.push(await reminders(hours))
+  expect(counts).toEqual([0, 1, 1, 1, 2, 2])
+})

@@ -2,12 +2,14 @@ import type { Db } from '#core/context.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { addMs, hourMs } from '#core/time.ts'
+import { addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { bookingsById } from '#modules/booking/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { applicationsEnding, type FinancingNews } from '#modules/financing/module.ts'
 import { financingWords } from './financing-words.ts'
 import { type Notice, notifyAfter } from './notify.ts'
 import { tellNew } from './remind.ts'
+import { endingStep } from './rules/reminders.ts'
 import type { News } from './words.ts'
 
 type Application = FinancingNews['application']
@@ -107,19 +109,22 @@ async function notifyBegun(db: Db, { application, now }: FinancingNews): Promise
   await notifyAfter(db, { notice, now })
 }
 
-/** How long before its end an application that its member has to complete is reminded of. */
-const warningHours = 6
-
+/** Before the end of what its member has to complete; of a document that the bank wants again there is time for one more. */
 export async function remindOfFinancing(db: Db, now: Date): Promise<void> {
-  const ending = await applicationsEnding(db, { after: now, before: addMs(now, warningHours * hourMs) })
+  const rules = await datedRulesOn(db, jakartaDate(now))
+  const hours = [rules.financing_reminder_hours, rules.financing_resend_reminder_hours]
+  const ending = await applicationsEnding(db, { after: now, before: addMs(now, Math.max(...hours) * hourMs) })
   const notices: Notice[] = []
-  for (const application of ending) notices.push(endingNotice(application, await productOf(db, application)))
+  for (const application of ending) {
+    const step = endingStep(application, now, rules)
+    if (step !== undefined) notices.push(endingNotice(application, step, await productOf(db, application)))
+  }
   await tellNew(db, notices, now)
 }
 
-const endingNotice = (application: Application, product: Product): Notice => ({
+const endingNotice = (application: Application, hours: number, product: Product): Notice => ({
   ...about(application),
-  once_key: `financing_ending:${application.id}:${application.expires_at?.toISOString()}`,
+  once_key: `financing_ending:${application.id}:${application.expires_at?.toISOString()}:${hours}`,
   by: ['mail', 'push'],
   news: (language) => {
     const say = financingWords(language)

@@ -1,4 +1,4 @@
-import { dayMs, daysBetween } from '#core/time.ts'
+import { dayMs, daysBetween, hourMs } from '#core/time.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
 type DueReminders = Pick<DatedRules, 'due_reminder_first_days' | 'due_reminder_second_days' | 'due_reminder_last_days'>
@@ -37,4 +37,15 @@ export const dueStepsLeft = (due_at: Date, now: Date, steps: readonly number[]):
 export function departureStep(departs_on: string, today: string, steps: readonly number[]): number | undefined {
   const left = daysBetween(today, departs_on)
   return left >= 0 ? lastStep(left, steps) : undefined
+}
+
+type Ending = { submitted_at: Date | null; expires_at: Date | null }
+type EndingRules = Pick<DatedRules, 'financing_reminder_hours' | 'financing_resend_reminder_hours'>
+
+/** How many hours before its end an application is reminded of now; nothing where it is not yet time. */
+export function endingStep({ submitted_at, expires_at }: Ending, now: Date, rules: EndingRules): number | undefined {
+  if (!expires_at) return undefined
+  const left = (expires_at.getTime() - now.getTime()) / hourMs
+  const again = submitted_at ? [rules.financing_resend_reminder_hours] : []
+  return [rules.financing_reminder_hours, ...again].sort((a, b) => a - b).find((hours) => left <= hours)
 }

@@ -1,5 +1,4 @@
-import { formatNumber } from '#core/format.ts'
-import { daysBetween, jakartaDate } from '#core/time.ts'
+import { formatMoment } from '#core/format.ts'
 import { listFinancing } from '#modules/financing/contract.console.ts'
 import { pageOf } from '../../api.server.ts'
 import { api } from '../api.server.ts'
@@ -8,20 +7,19 @@ import { countOf } from './counted.ts'
 import type { TodoProvider } from './todo.ts'
 import { words } from './words.ts'
 
-/** Applications that the bank has to decide on, the longest waiting first. */
+/** Applications that the bank has to decide on, and until when the first of them waits. */
 export const bankFinancing: TodoProvider = {
   roles: listFinancing.who,
   async load(context) {
-    const { language, now } = pageOf(context)
+    const { language } = pageOf(context)
     const { rows, total } = (await api(context, listFinancing, { limit: 1 })).data
-    const [count, since] = [countOf(total, language), rows[0]?.submitted_at]
-    if (!count || !since) return undefined
+    const [count, until] = [countOf(total, language), rows[0]?.expires_at]
+    if (!count || !until) return undefined
     const say = words(language)
-    const days = daysBetween(jakartaDate(new Date(since)), jakartaDate(now))
     return {
       key: 'bank-financing',
       title: say.bankFinancing,
-      text: say.bankFinancingText(count, formatNumber(days, language)),
+      text: say.bankFinancingText(count, formatMoment(new Date(until), language)),
       href: to(language, '/financing'),
       open: say.bankFinancingOpen,
     }

@@ -15,9 +15,8 @@ export const words = messages({
   bankProductsOpen: { id: 'Isi produk', en: 'Enter products' },
   bankFinancing: { id: 'Pembiayaan menunggu keputusan', en: 'Financing to decide' },
   bankFinancingText: {
-    id: (n: string, days: string) => `${n} pengajuan, yang terlama ${days} hari`,
-    en: (n: string, days: string) =>
-      `${n} ${n === '1' ? 'application' : 'applications'}, the oldest sent ${days} ${days === '1' ? 'day' : 'days'} ago`,
+    id: (n: string, until: string) => `${n} pengajuan, yang pertama paling lambat ${until}`,
+    en: (n: string, until: string) => `${n} ${n === '1' ? 'application' : 'applications'}, the first by ${until}`,
   },
   bankFinancingOpen: { id: 'Putuskan', en: 'Decide' },
   toDisburse: { id: 'Pembiayaan siap dicairkan', en: 'Financing to disburse' },
