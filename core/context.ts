@@ -29,8 +29,8 @@ export type AnyoneCtx<Ports = unknown> = Base<Ports> & { user?: Caller }
 export type MemberCtx<Ports = unknown> = Base<Ports> & { user: Caller }
 export type RefreshCtx<Ports = unknown> = Base<Ports> & { refresh_token: string }
 
-/** A message of a payment gateway: its bytes as they came, for the signature over them. */
-export type GatewayCtx<Ports = unknown> = Base<Ports> & { raw: Buffer }
+/** A message of a payment gateway: its bytes and the query of its address as they came, for the signature over them. */
+export type GatewayCtx<Ports = unknown> = Base<Ports> & { raw: Buffer; search: string }
 
 export type CtxOf<Ports> = {
   anyone: AnyoneCtx<Ports>

@@ -35,8 +35,9 @@ export type CallRequest = {
   files: Readonly<Record<string, Upload | undefined>>
   /** Reads what is still on its way, a form with files: only once it is known that its sender may. */
   receive?(): Promise<Pick<CallRequest, 'body' | 'files'>>
-  /** The bytes of a call that reads them as they came. */
+  /** The bytes of a call that reads them as they came, and its query as it was written. */
   raw?: Buffer
+  search?: string
 }
 
 /** A call with its handler as the pipeline sees them: that they belong together was checked where they were declared. */
@@ -90,7 +91,7 @@ type IdentifiedRequest = { request: CallRequest; who: Identified & { user: Calle
 function contextOf(parts: PipelineParts, call: Call, { request, who }: IdentifiedRequest) {
   const headers = Object.fromEntries((call.headers ?? []).map((name) => [name, request.headers[name]]))
   const { tenant, language, files } = request
-  const said = { headers, files, raw: request.raw ?? noBytes, request: request.request }
+  const said = { headers, files, raw: request.raw ?? noBytes, search: request.search ?? '', request: request.request }
   return { db: parts.db, now: parts.clock(), tenant, language, ...said, ports: parts.ports, ...who }
 }
 

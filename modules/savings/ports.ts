@@ -3,7 +3,7 @@ import type { DocumentPorts } from '#modules/documents/module.ts'
 
 /** Where scans lie, what checks and seals them, and how many come at once. */
 export type SavingsPorts = Pick<DocumentPorts, 'files' | 'documents'> & { limits: LimitPort }
-/** A request of a bank as it came: headers in lower case, bytes as they were, and the path of our own address. */
+/** A request of a bank as it came: headers in lower case, bytes as they were, and the path of our own address with its query sorted. */
 export type BankDelivery = { headers: Readonly<Record<string, string | undefined>>; raw: Buffer; path: string }
 
 /** `field` and `missing` name a header that is malformed or not there. */

@@ -67,7 +67,7 @@ function read(call: Call, request: FastifyRequest): CallRequest {
     body: Buffer.isBuffer(request.body) ? undefined : request.body,
     files: {},
     ...(call.reads === 'multipart' && { receive: () => readMultipart(call, request).catch(refuseBrokenForm) }),
-    ...(Buffer.isBuffer(request.body) && { raw: request.body }),
+    ...(Buffer.isBuffer(request.body) && { raw: request.body, search: request.url.split('?', 2)[1] ?? '' }),
   }
 }
 

@@ -47,6 +47,8 @@ type Change = {
   sent_body?: string
   token?: string
   secret?: string
+  /** Where it is sent, where that is not the path that is signed. */
+  url?: string
   path?: string
   sent_at?: Date
   timestamp?: string
@@ -105,7 +107,7 @@ export async function sendDeposit(home: TestApp, slug: string, virtual_account: 
   }
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
   const payload = change.sent_body ?? body
-  const reply = await app.inject({ method: 'POST', url: paymentPath(slug), headers: sent, payload })
+  const reply = await app.inject({ method: 'POST', url: change.url ?? paymentPath(slug), headers: sent, payload })
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
 }
 

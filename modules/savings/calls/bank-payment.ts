@@ -6,6 +6,7 @@ import { receivePayment } from '../bank-notice.ts'
 import * as contract from '../contract.bank.ts'
 import type { BankPorts } from '../ports.ts'
 import { type BankAnswer, bankAnswer, statusOf } from '../rules/bank-answer.ts'
+import { signedPath } from '../rules/signed-path.ts'
 
 type Call = typeof contract.bankPayment
 
@@ -23,9 +24,9 @@ export async function bankPayment(ctx: GatewayCtx<BankPorts>, { bank }: Input<Ca
 
 /** Over the bytes as they came, before anything of them is read. */
 async function judged(ctx: GatewayCtx<BankPorts>, bank: string): Promise<BankAnswer> {
-  const { db, now, ports, request, headers, raw } = ctx
+  const { db, now, ports, request, headers, raw, search } = ctx
   const connection = ports.banks.connection(bank)
-  const path = contract.bankPayment.path.replace(':bank', bank)
+  const path = signedPath(contract.bankPayment.path.replace(':bank', bank), search)
   const why = connection?.verify({ headers, raw, path }) ?? 'unauthorized'
   const partner = why === 'signed' ? await findPartner(db, bank) : undefined
   if (connection && partner?.kind === 'financial') {
