@@ -109,7 +109,8 @@ export function fieldErrors(issues: readonly Issue[], language: Language): Recor
   let left = mostErrors
   for (const issue of issues.slice(0, mostErrors)) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, left) : [issue.path.join('.') || 'body']
-    for (const name of names) errors[name] = [...(errors[name] ?? []), sentence(issue, language)]
+    // What two rules say in the same words is said once.
+    for (const name of names) errors[name] = [...new Set([...(errors[name] ?? []), sentence(issue, language)])]
     left -= names.length
     if (left <= 0) break
   }
