@@ -44,9 +44,12 @@ export async function saveAgain(ctx: Ctx, given: Given, made: ApplicationRow): P
     if (!application || !can(application, 'identify') || isOver(application.expires_at, now))
       throw new Refusal(codes.financing_closed)
     // The number that was proved for the order stays the one that the bank calls.
+    const phone_number = phoneNumberOf(identity.phone_number, ctx.language)
+    if (phone_number !== application.phone_number)
+      throw new Refusal(codes.input_invalid, { errors: { phone_number: [words(ctx.language).phoneFixed] } })
     const to = {
       ...identity,
-      phone_number: application.phone_number,
+      phone_number,
       documents: await documentsFor(db, application, identity),
     }
     if (isSameAs(application, to)) return { is: 'saved', application }

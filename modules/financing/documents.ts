@@ -15,11 +15,11 @@ type Kind = z.output<typeof wantedDocument>['document_financing_id']
 /** What the bank wants, and how far it is; a link to each lives five minutes. */
 export function documentView(
   { ports, user, now }: Ctx,
-  kind: Kind,
+  { kind, isDeleted = false }: { kind: Kind; isDeleted?: boolean },
   scan?: DocumentRow,
 ): z.output<typeof wantedDocument> {
   const missing = {
-    status: 'missing',
+    status: isDeleted ? 'deleted' : 'missing',
     reason: null,
     file_type: null,
     size: null,
@@ -39,11 +39,16 @@ export function documentView(
   }
 }
 
-export const documentViews = (ctx: Ctx, { documents }: ApplicationRow, scans: readonly DocumentRow[]) =>
+/** What was sent to the bank had all its documents: those that are not there any more were deleted after its end. */
+export const documentViews = (
+  ctx: Ctx,
+  { documents, submitted_at, ended_at }: ApplicationRow,
+  scans: readonly DocumentRow[],
+) =>
   documents.map((kind) =>
     documentView(
       ctx,
-      kind,
+      { kind, isDeleted: submitted_at !== null && ended_at !== null },
       scans.find((scan) => scan.kind === kind),
     ),
   )

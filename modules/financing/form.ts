@@ -3,6 +3,7 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { ageOn, jakartaDate, parseDate } from '#core/time.ts'
 import { fieldRefusals, validationWords } from '#core/validation.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type { applyForFinancing } from './contract.ts'
@@ -22,12 +23,22 @@ function complete<F extends z.ZodObject>({ language }: Pick<Ctx, 'language'>, fo
   throw fieldRefusals(missing, validationWords(language))
 }
 
-/** Who applies, complete, and employed for as long as the rules of today ask. */
+/** Who applies, complete, of age, and employed for as long as the rules of today ask. */
 export async function identityOf(ctx: Ctx, given: Given): Promise<Identity> {
   const identity = complete(ctx, identityForm, given)
-  const { financing_least_years_employed: least } = await rulesToday(ctx)
-  if (identity.years_employed >= least) return identity
-  throw new Refusal(codes.input_invalid, { errors: { years_employed: [words(ctx.language).yearsEmployed(least)] } })
+  const { financing_least_years_employed: years, financing_least_age: age } = await rulesToday(ctx)
+  const say = words(ctx.language)
+  const errors = {
+    ...(isYounger(identity.birth_date, age, ctx.now) && { birth_date: [say.leastAge(age)] }),
+    ...(identity.years_employed < years && { years_employed: [say.yearsEmployed(years)] }),
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal(codes.input_invalid, { errors })
+  return identity
+}
+
+function isYounger(birth_date: string, age: number, now: Date): boolean {
+  const born = parseDate(birth_date)
+  return born !== undefined && ageOn(jakartaDate(now), born) < age
 }
 
 /** What is applied for, complete. */

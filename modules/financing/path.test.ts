@@ -79,6 +79,7 @@ test('a member finances a package: asked again, approved, paid down, disbursed, 
   expect(await detail(applied)).toMatchObject({
     status: 'payment',
     conditions: 'Akad di cabang Bandung',
+    documents: [{ status: 'accepted' }, { status: 'accepted' }],
     invoice: { stage: 'down_payment', amount: 10_000_000, state: 'waiting' },
   })
   const methods = await ask(home, 'GET', gateways, { token: applied.token })
@@ -242,7 +243,7 @@ test('settled early only after the bank has paid', async () => {
   expect(await detail(applied)).toMatchObject({ status: 'settled' })
 })
 
-test('scans go some days after the end, and who applied is forgotten with the order', async () => {
+test('scans go ninety days after the end, and who applied is forgotten after ten years', async () => {
   const applied = await aSubmitted(home)
   await reject(db(), { ...ofOfficer(applied), reason: 'Tidak' }, now())
   const { ports } = home.application
@@ -250,8 +251,15 @@ test('scans go some days after the end, and who applied is forgotten with the or
   expect(await scans()).toHaveLength(2)
   const open = await anApplication(home)
   await uploadFor(home, open, 'identity_card')
-  await sweepAll(retention, { db: db(), ports, now: addMs(now(), 11 * 366 * dayMs) })
+  const sweep = (days: number) => sweepAll(retention, { db: db(), ports, now: addMs(now(), days * dayMs) })
+  await sweep(89)
+  expect(await scans()).toHaveLength(2)
+  await sweep(91)
   expect(await scans()).toEqual([])
+  expect((await detail(applied)).documents).toMatchObject([{ status: 'deleted' }, { status: 'deleted' }])
+  await sweep(10 * 365)
+  expect(await financingNow(home, applied.application_id)).toMatchObject({ name: 'Siti Rahmawati' })
+  await sweep(10 * 366)
   expect(await financingNow(home, applied.application_id)).toMatchObject({ name: null, monthly_income: null })
   expect(await financingNow(home, open.application_id)).toMatchObject({ name: 'Siti Rahmawati' })
 })

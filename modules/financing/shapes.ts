@@ -95,7 +95,8 @@ export const financingForm = z.object({
 export const wantedDocument = z.object({
   /** Its kind: an application has one of each. */
   document_financing_id: z.enum(financingDocuments),
-  status: z.enum(['missing', ...documentStates]),
+  /** `deleted`: it was sent, and is not stored any more. */
+  status: z.enum(['missing', 'deleted', ...documentStates]),
   /** Why it is asked for again. */
   reason: z.string().nullable(),
   file_type: z.string().nullable(),

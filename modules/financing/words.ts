@@ -17,6 +17,14 @@ export const words = messages({
     id: (least: number) => `Lama bekerja atau berusaha minimal ${least} tahun`,
     en: (least: number) => `At least ${least} years of employment or experience`,
   },
+  leastAge: {
+    id: (years: number) => `Pemohon harus berusia minimal ${years} tahun`,
+    en: (years: number) => `The applicant must be at least ${years} years old`,
+  },
+  phoneFixed: {
+    id: 'Nomor HP yang sudah diverifikasi tidak dapat diganti. Batalkan, lalu ajukan lagi',
+    en: 'A verified mobile number can’t change. Withdraw, then apply again',
+  },
   consentNeeded: {
     id: 'Setujui untuk melanjutkan',
     en: 'Please agree to continue',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { addDays, addMonths, jakartaDate } from '#core/time.ts'
 import { newestCode } from '#test/support/accounts.ts'
 import { aBuyer, aCart, bookingNow, checkOut, eventsOf, seatsOf } from '#test/support/bookings.ts'
 import {
@@ -53,6 +54,22 @@ test('saving who applies places the order without an invoice and holds its seats
   expect(await bookingNow(home, cart.id)).toMatchObject({ state: 'awaiting_payment', plan: 'financing', total: price })
   expect(await eventsOf(home, cart.id)).toEqual(['hold', 'apply'])
   expect(await seatsOf(home, cart.offer)).toEqual([0, 1, 39])
+})
+
+test('before it is sent all that goes to the bank is read once more', async () => {
+  const { id, token, application_id, offer } = await anApplication(home)
+  const { data } = (await ask(home, 'GET', `/api/v3/bookings/${id}/checkout-financing`, { token })).body
+  expect(data).toMatchObject({
+    ...{ id: application_id, booking_id: id, status: 'documents', bank_name: 'Bank Jual', akad: 'murabahah' },
+    ...{ months: 12, monthly: 1_825_000, charge: 1_900_000, selling_price: 31_900_000, paid_in_all: 32_250_000 },
+    product: { id: offer.product.id },
+    applicant: { job_name: 'Guru', years_employed: 3, monthly_income: 7_500_000 },
+    can_edit: true,
+    can_submit: false,
+  })
+  const list = await ask(home, 'GET', `/api/v3/bookings/${id}/documents-financing`, { token })
+  expect(list.body.data.documents).toEqual(data.documents)
+  expect(data.documents.map(({ status }: { status: string }) => status)).toEqual(['missing', 'missing'])
 })
 
 test('the schedule comes to what is financed and the margin', async () => {
@@ -121,28 +138,46 @@ test('a second application for the same departure is refused while the first is 
 })
 
 test.each([
-  ['address', { address: 'Jl. Satu9' }],
-  ['address', { address: '' }],
-  ['phone_number', { phone_number: '081234567' }],
-  ['phone_number', { phone_number: '0812345678901234' }],
-  ['job_name', { job_name: 'PNS' }],
-  ['instansi', { instansi: 'BRI' }],
-  ['email', { email: 'siti' }],
-  ['name', { name: '' }],
-  ['birth_date', { birth_date: '' }],
-  ['gender', { gender: undefined }],
-  ['years_employed', { years_employed: 1 }],
-  ['monthly_income', { monthly_income: 0 }],
-  ['terms_id', { terms_id: newId() }],
-  ['months', { months: 25 }],
-  ['months', { months: 7 }],
-  ['down_payment', { down_payment: 0 }],
-  ['participants', { participants: undefined }],
-])('what is wrong with %s is said there', async (field, change) => {
+  ['address', { address: 'Jl. Satu9' }, 'Minimal 10 karakter'],
+  ['address', { address: '' }, 'Field tidak boleh kosong'],
+  ['phone_number', { phone_number: '0812345678901234' }, 'Nomor HP tidak valid. Contoh: 081234567890'],
+  ['job_name', { job_name: 'PNS' }, 'Minimal 4 karakter'],
+  ['instansi', { instansi: 'BRI' }, 'Minimal 4 karakter'],
+  ['email', { email: 'siti' }, 'Email tidak valid'],
+  ['name', { name: '' }, 'Field tidak boleh kosong'],
+  ['birth_date', { birth_date: '' }, 'Tanggal tidak valid'],
+  ['birth_date', { birth_date: '2012-01-01' }, 'Pemohon harus berusia minimal 18 tahun'],
+  ['gender', { gender: undefined }, 'Field tidak boleh kosong'],
+  ['years_employed', { years_employed: 1 }, 'Lama bekerja atau berusaha minimal 2 tahun'],
+  ['monthly_income', { monthly_income: 0 }, 'Minimal 1'],
+  ['terms_id', { terms_id: newId() }, 'Penawaran bank ini sudah berubah. Pilih lagi penawaran yang tersedia'],
+  ['months', { months: 25 }, 'Bank ini menawarkan jangka waktu 6, 12, 18, 24 bulan'],
+  ['months', { months: 7 }, 'Bank ini menawarkan jangka waktu 6, 12, 18, 24 bulan'],
+  ['down_payment', { down_payment: 0 }, 'Uang muka paling sedikit Rp. 5.000.000'],
+  ['participants', { participants: undefined }, 'Field tidak boleh kosong'],
+])('what is wrong with %s is said there', async (field, change, message) => {
   const cart = await aFinanceableCart(home)
   const reply = await postFinancing(home, cart, { ...(await applicationForm(home, cart)), ...change })
-  expect([reply.status, Object.keys(reply.body.errors ?? {})]).toEqual([422, [field]])
+  expect([reply.status, reply.body.errors]).toEqual([422, { [field]: [message] }])
   expect((await bookingNow(home, cart.id)).state).toBe('cart')
+})
+
+test('a phone number of nine digits is refused at its field, one of ten is not', async () => {
+  const cart = await aFinanceableCart(home)
+  const form = await applicationForm(home, cart)
+  const short = await postFinancing(home, cart, { ...form, phone_number: '081234567' })
+  expect([short.status, Object.keys(short.body.errors)]).toEqual([422, ['phone_number']])
+  const ten = await postFinancing(home, cart, { ...form, phone_number: '0812345678' })
+  expect([ten.status, ten.body.data.verification?.is_needed]).toEqual([200, true])
+})
+
+test('who is eighteen today applies, a day younger does not', async () => {
+  const cart = await aFinanceableCart(home)
+  const form = await applicationForm(home, cart)
+  const born = addMonths(jakartaDate(home.application.clock.now()), -18 * 12)
+  const young = await postFinancing(home, cart, { ...form, birth_date: addDays(born, 1) })
+  expect(Object.keys(young.body.errors)).toEqual(['birth_date'])
+  expect((await postFinancing(home, cart, { ...form, birth_date: born })).status).toBe(200)
 })
 
 test('the edges of the sum are financed, and a rupiah beyond is not', async () => {
@@ -163,9 +198,9 @@ test('a phone number that was never proved gets a code, and the code goes on', a
   const unproven = await postFinancing(home, cart, form)
   expect(unproven.body.data).toMatchObject({ application: null, verification: { is_needed: true } })
   expect((await bookingNow(home, cart.id)).state).toBe('cart')
-  const wrong = await postFinancing(home, cart, { ...form, code: '000000' })
-  expect(wrong.status).not.toBe(200)
   const code = await newestCode(home, form.phone_number)
+  const wrong = await postFinancing(home, cart, { ...form, code: code === '000000' ? '000001' : '000000' })
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'F-OTP-1w1'])
   const reply = await postFinancing(home, cart, { ...form, code })
   expect([reply.status, reply.body.data?.application?.status]).toEqual([200, 'documents'])
 })
@@ -190,6 +225,11 @@ test('identity may be saved anew until it is sent, and the bank’s list follows
   const reply = await postFinancing(home, applied, { ...form, monthly_income: 10_000_000, job_name: 'Dokter' })
   expect(reply.body.data.application.applicant).toMatchObject({ monthly_income: 10_000_000, job_name: 'Dokter' })
   expect(reply.body.data.application.documents).toHaveLength(3)
+  const other = await postFinancing(home, applied, { ...form, phone_number: newNumber() })
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    { phone_number: ['Nomor HP yang sudah diverifikasi tidak dapat diganti. Batalkan, lalu ajukan lagi'] },
+  ])
   const sent = await aSubmitted(home)
   expect((await postFinancing(home, sent, await applicationForm(home, sent))).body.code).toBe('F-FIN-5c5')
 })

@@ -28,5 +28,5 @@ export async function uploadFinancingDocument(
   await takeUpload(ctx, 'document')
   const document = { owner_kind: 'financing', owner_id: application.id, person_id: application.id, kind } as const
   const allow = async (db: Db) => refuseClosed(await lockApplication(db, application.id))
-  return documentView(ctx, kind, await receiveDocument(ctx, document, allow))
+  return documentView(ctx, { kind }, await receiveDocument(ctx, document, allow))
 }

@@ -47,7 +47,7 @@ export function askAgain(db: Db, { application: of, staff_id, documents }: Reque
   })
 }
 
-/** Approves: the down payment is invoiced, and its seats are held for two days more. Nothing where it is decided. */
+/** Approves, and with it the scans: the down payment is invoiced, and its seats stay held for it. Nothing where it is decided. */
 export function approve(
   db: Db,
   { application: of, staff_id, conditions }: Officer & { conditions: string | null },
@@ -56,6 +56,10 @@ export function approve(
   return db.transaction(async (tx) => {
     const locked = await lockUndecided(tx, of, now)
     if (locked?.booking.state !== 'awaiting_payment') return undefined
+    for (const scan of await documentsOf(tx, { owner_kind: 'financing', owner_ids: [locked.application.id] })) {
+      const review = { owner_kind: scan.owner_kind, owner_id: scan.owner_id, id: scan.id, staff_id, reason: null }
+      await reviewDocument(tx, { ...review, verdict: 'accept' }, now)
+    }
     const expires_at = payBy(now, await datedRulesOn(tx, jakartaDate(now)))
     await invoiceFinanced(tx, locked.booking, expires_at, now)
     const why = { event: 'approve', actor: 'bank', actor_id: staff_id, reason: conditions ?? 'approved' } as const

@@ -135,7 +135,9 @@ export function conditionsOf({ conditions, status, disbursement }: Application, 
   return conditions && isAhead ? { title: words(language).conditions, text: conditions } : undefined
 }
 
-const documentTones = { missing: 'warning', received: 'brand', accepted: 'success', rejected: 'danger' } as const
+const documentTones = {
+  ...{ missing: 'warning', deleted: 'neutral', received: 'brand', accepted: 'success', rejected: 'danger' },
+} as const
 
 export function documentsOf({ documents }: Application, language: Language) {
   const say = words(language)

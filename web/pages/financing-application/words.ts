@@ -88,6 +88,7 @@ export const words = messages({
 
   documents: { id: 'Dokumen', en: 'Documents' },
   missing: { id: 'Belum diunggah', en: 'Not uploaded' },
+  deleted: { id: 'Sudah dihapus', en: 'Deleted' },
   received: { id: 'Terkirim', en: 'Sent' },
   accepted: { id: 'Diterima bank', en: 'Accepted' },
   rejected: { id: 'Diminta lagi', en: 'Asked again' },

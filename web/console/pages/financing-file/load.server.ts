@@ -3,6 +3,7 @@ import type { Output } from '#core/call.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { openFinancingDocument, seeFinancing, seeFinancingNumber } from '#modules/financing/contract.console.ts'
+import { queueStates } from '#modules/financing/rules/desk.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -72,15 +73,18 @@ function moneyFacts(file: File, language: Language) {
   ]
 }
 
+const isEnded = (state: File['state']): boolean => queueStates.ended.some((one) => one === state)
+
 /** Where each scan is: the call itself, which answers with a file. */
-const scansOf = ({ id, documents }: File, language: Language) =>
+const scansOf = ({ id, documents, state }: File, language: Language) =>
   documents.map(({ kind, scan }) => {
     const say = sayOf(language)
+    const none = isEnded(state) ? say.deleted : say.missing
     const uploaded = scan && say.uploaded(momentText(scan.uploaded_at, language))
     return {
       key: kind,
       name: documentWords(language)[kind],
-      text: scan?.state === 'rejected' && scan.reason ? say.wantedAgain(scan.reason) : (uploaded ?? say.missing),
+      text: scan?.state === 'rejected' && scan.reason ? say.wantedAgain(scan.reason) : (uploaded ?? none),
       href: scan ? generatePath(openFinancingDocument.path, { id, document_id: scan.id }) : undefined,
     }
   })

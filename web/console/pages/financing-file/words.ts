@@ -31,6 +31,7 @@ export const words = messages({
     en: (amount: string, day: string, reference: string) => `${amount}, ${day}, ${reference}`,
   },
   missing: { id: 'Belum diunggah', en: 'Not uploaded' },
+  deleted: { id: 'Sudah dihapus sesuai masa simpan', en: 'Deleted when its time was over' },
   wantedAgain: { id: (why: string) => `Diminta ulang: ${why}`, en: (why: string) => `Asked again: ${why}` },
   approveTitle: { id: 'Setujui pembiayaan', en: 'Approve the financing' },
   approveText: {
