@@ -21,5 +21,6 @@ export const words = messages({
     en: (from: number, to: number) => `IDR ${from}–${to} million`,
   },
   price_below: { id: (to: number) => `Di bawah Rp. ${to} juta`, en: (to: number) => `Below IDR ${to} million` },
+  price_up_to: { id: (amount: string) => `Sampai ${amount}`, en: (amount: string) => `Up to ${amount}` },
   price_above: { id: (from: number) => `Rp. ${from} juta ke atas`, en: (from: number) => `IDR ${from} million and up` },
 })

@@ -10,6 +10,7 @@ test.each([
   ['price', '25000000-29999999', 'Rp. 25–30 juta', 'IDR 25–30 million'],
   ['price', '0-14999999', 'Di bawah Rp. 15 juta', 'Below IDR 15 million'],
   ['price', '200000000-', 'Rp. 200 juta ke atas', 'IDR 200 million and up'],
+  ['price', '-30000000', 'Sampai Rp. 30.000.000', 'Up to IDR 30,000,000'],
   ['destination', 'domestic', 'Dalam negeri', 'Domestic'],
   ['type', 'financing', 'Dana talangan', 'Financing'],
   ['city', 'Solo', 'Solo', 'Solo'],

@@ -1,5 +1,6 @@
-import { formatMonth, formatShortDay } from '#core/format.ts'
+import { formatMonth, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
 import { parseDate } from '#core/time.ts'
 import { words } from '#modules/search/rules/words.ts'
 import type { FilterName } from './listing-query.ts'
@@ -35,8 +36,10 @@ function priceLabel(range: string, language: Language): string | undefined {
   const [, least, most] = /^(\d{0,10})-(\d{0,10})$/.exec(range) ?? []
   const from = Number(least || 0) / million
   const to = most ? (Number(most) + 1) / million : undefined
-  // Bounds of our own choices are whole millions; of others the figures say it best.
-  if (!(least || most) || !Number.isInteger(from) || (to !== undefined && !Number.isInteger(to))) return undefined
+  const isWhole = Number.isInteger(from) && (to === undefined || Number.isInteger(to))
+  // Bounds of our own choices are whole millions. What somebody has saved is any sum; of other ranges the figures say it best.
+  if (!isWhole && most && !least) return say.price_up_to(formatRupiah(rupiah(Number(most)), language))
+  if (!isWhole || !(least || most)) return undefined
   if (to === undefined) return say.price_above(from)
   return from === 0 ? say.price_below(to) : say.price_between(from, to)
 }
