@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-type Wish = Omit<Parameters<typeof anyItem>[1], 'store_id'>
+type Wish = Partial<Parameters<typeof anyItem>[1]>
 const item = (name: string, wish: Wish = {}) => anyItem(home, { store_id: store.id, name: both(name), ...wish })
 const priced = (name: string, price: number, wish: Wish = {}) => item(name, { variants: [{ price }], ...wish })
 const list = async (query: string) => (await getV1(home, `merchandise?${query}`)).body.data
