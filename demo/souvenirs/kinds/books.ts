@@ -63,7 +63,7 @@ Lebih hemat daripada membeli satu per satu. | Costs less than buying them one by
 `,
       styles: `
 Set Persiapan Umrah Tiga Buku | Three-book umrah set | Manasik, doa, dan catatan harian. | Manasik, supplications and a journal. | 149
-Set Sirah Nabi untuk Keluarga | Family seerah set | Empat jilid tentang kehidupan Nabi Muhammad ﷺ. | Four volumes on the life of the Prophet Muhammad ﷺ. | 320
+Set Sirah untuk Keluarga | Family seerah set | Empat jilid dengan peta, untuk dibaca bersama anak. | Four volumes with maps, to read with children. | 320
 Set Tafsir Ringkas | Short tafsir set | Dua jilid, sampul keras. | Two volumes, hardback. | 285
 Rehal dan Mushaf | Quran and stand set | Rehal kayu jati lipat dengan mushaf A5. | Folding teak stand with an A5 Quran. | 240
 `,
