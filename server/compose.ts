@@ -120,6 +120,7 @@ async function makePorts(parts: PortParts) {
     pictures: parts.world.pictures,
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
+    couriers: parts.world.couriers,
     gateways: parts.world.gateways,
     banks: bankPort(parts.config, parts.world.sandbox.banks, parts),
     settlements: parts.world.settlements,

@@ -10,10 +10,12 @@ import type { AppPushPort, FilesPort, MailPort, TextMessagePort } from '#core/po
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
 import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { SettlementPorts } from '#modules/settlement/ports.ts'
+import type { CourierPort } from '#modules/shipping/ports.ts'
 import { type AppPushParts, appPushParts } from './app-push.ts'
 import { type BankSandboxes, bankSandboxes } from './banks.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
+import { courierPort, courierSandboxKey } from './couriers.ts'
 import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes, settlementSources } from './gateways.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type PushOut, type PushParts, pushParts } from './push.ts'
@@ -30,6 +32,7 @@ export type Outside = {
   pictures: PicturePort
   sign_in: Record<ProviderName, SignInPort>
   reviews: ReviewsPort
+  couriers: CourierPort
   gateways: Gateways
   settlements: SettlementPorts['settlements']
   signInOrigins(): string[]
@@ -38,6 +41,7 @@ export type Outside = {
     mailbox?: Mailbox
     text_secret?: string
     places_key?: string
+    courier_key: string | undefined
     oidc: OidcSandboxes
     gateways: GatewaySandboxes
     banks: BankSandboxes | undefined
@@ -69,6 +73,7 @@ export async function outside(
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
     sign_in: signInPorts(config, sandboxes),
     reviews: cachedReviews(reviewsPort(config, parts.port)),
+    couriers: courierPort(config, parts),
     gateways: gatewayPorts(config, desks, parts),
     settlements: settlementSources(desks, parts.port),
     signInOrigins: () => signInOrigins(config, sandboxes, parts.port),
@@ -76,6 +81,7 @@ export async function outside(
       oidc: sandboxes,
       gateways: desks,
       banks: bankSandboxes(config),
+      courier_key: courierSandboxKey(config),
       push: pushService,
       app_push: appPushService,
       ...(box && { mailbox: box }),

@@ -6,6 +6,7 @@ import { fcmSandbox } from '#adapters/fcm/sandbox.ts'
 import { googlePlacesSandbox } from '#adapters/google-places/sandbox.ts'
 import { googleTagSandbox } from '#adapters/google-tag/sandbox.ts'
 import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
+import { rajaOngkirSandbox } from '#adapters/rajaongkir/sandbox.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
 import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
 import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
@@ -22,13 +23,14 @@ const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) 
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, application: Application): Promise<void> {
-  const { mailbox, text_secret, places_key, gateways, banks, push, app_push } = application.outside.sandbox
+  const { mailbox, text_secret, places_key, courier_key, gateways, banks, push, app_push } = application.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(application)),
   )
   if (mailbox) await app.register(mailboxPages({ box: mailbox }))
   if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
   if (places_key) await app.register(googlePlacesSandbox({ key: places_key }))
+  if (courier_key) await app.register(rajaOngkirSandbox({ key: courier_key }))
 
   await app.register(googleTagSandbox())
   if (gateways.doku) await app.register(dokuSandbox(gateways.doku))

@@ -1,0 +1,138 @@
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#core/time.ts'
+import { dailyBudget } from './budget.ts'
+import { rajaOngkir } from './client.ts'
+import { rajaOngkirSandbox } from './sandbox.ts'
+
+const key = 'a key of ours'
+const app = fastify({ forceCloseConnections: true })
+let url: string
+let requests: string[] = []
+let costs: unknown = []
+
+beforeAll(async () => {
+  await app.register(rajaOngkirSandbox({ key }))
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  const meta = { message: 'Success', code: 200, status: 'success' }
+  app.get('/real/destination/domestic-destination', async (request) => {
+    requests.push(request.url)
+    const place = { district_name: 'ANTAPANI', city_name: 'BANDUNG' }
+    return {
+      meta,
+      data: [
+        { id: 1, ...place, city_name: 'GARUT' },
+        { id: 4944, ...place },
+      ],
+    }
+  })
+  app.post('/real/calculate/domestic-cost', async (request) => {
+    requests.push(String(request.body))
+    return { meta, data: costs }
+  })
+  app.post('/busy/*', async (_request, reply) => reply.code(429).send({}))
+  app.get('/busy/*', async (_request, reply) => reply.code(429).send({}))
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+const antapani = {
+  province_id: '32',
+  province_name: 'Jawa Barat',
+  city_id: '32.73',
+  city_name: 'Kota Bandung',
+  subdistrict_id: '32.73.20',
+  subdistrict_name: 'Antapani',
+}
+const abepura = {
+  ...{ province_id: '91', province_name: 'Papua', city_id: '91.71', city_name: 'Kota Jayapura' },
+  ...{ subdistrict_id: '91.71.01', subdistrict_name: 'Abepura' },
+}
+const lembang = {
+  ...antapani,
+  ...{
+    city_id: '32.17',
+    city_name: 'Kabupaten Bandung Barat',
+    subdistrict_id: '32.17.01',
+    subdistrict_name: 'Lembang',
+  },
+}
+const at = (path: string, { most = 100, now = () => new Date('2026-11-18T03:00:00Z'), with_key = key } = {}) =>
+  rajaOngkir({ url: () => `${url}/${path}`, key: with_key, budget: dailyBudget(most, now) })
+const parcel = { origin: antapani, destination: antapani, grams: 1200, couriers: ['jne', 'sicepat'] }
+
+test('a place is looked for once, and the id of the right city goes into the calculation', async () => {
+  requests = []
+  const couriers = at('real')
+  await couriers.rates(parcel)
+  await couriers.rates(parcel)
+  const calculated = 'origin=4944&destination=4944&weight=1200&courier=jne%3Asicepat&price=lowest'
+  expect(requests).toEqual([
+    '/real/destination/domestic-destination?search=ANTAPANI%2C+BANDUNG%2C+JAWA+BARAT&limit=20&offset=0',
+    calculated,
+    calculated,
+  ])
+})
+
+test.each([
+  ['6-7 day', 7],
+  ['5 day', 5],
+  ['', undefined],
+  [null, undefined],
+])('of "%s" the longest is %s days', async (etd, most_days) => {
+  costs = [{ name: 'JNE', code: 'jne', service: 'REG', description: 'Reguler', cost: 12_000, etd }]
+  expect(await at('real').rates(parcel)).toMatchObject({ ok: true, rates: [{ cost: 12_000, most_days }] })
+})
+
+test('what costs nothing is no offer, and what is no answer is not read', async () => {
+  const free = { name: 'JNE', code: 'jne', service: 'REG', description: '', cost: 0, etd: '' }
+  costs = [free]
+  expect(await at('real').rates(parcel)).toEqual({ ok: true, rates: [] })
+  costs = [{ ...free, cost: 'gratis' }]
+  expect(await at('real').rates(parcel)).toMatchObject({ ok: false, why: 'unreadable' })
+})
+
+test('a place that is not there, a wrong key, a busy and an unreachable service are answers', async () => {
+  const nowhere = { ...parcel, destination: { ...antapani, subdistrict_id: '1', subdistrict_name: 'Cibiru' } }
+  expect(await at('real').rates(nowhere)).toMatchObject({ ok: false, why: 'unknown-place' })
+  expect(await at('sandbox/courier', { with_key: 'guess' }).rates(parcel)).toMatchObject({ why: 'refused' })
+  expect(await at('busy').rates(parcel)).toMatchObject({ ok: false, why: 'unreachable' })
+  const nobody = rajaOngkir({ url: () => 'http://127.0.0.1:1', key, budget: { take: () => true } })
+  expect(await nobody.track({ courier: 'jne', waybill: 'X', last_phone_digits: '' })).toMatchObject({ ok: false })
+})
+
+test('no more is requested in a day than the day allows, and the next day begins anew', async () => {
+  let now = new Date('2026-11-18T03:00:00Z')
+  const couriers = at('sandbox/courier', { most: 2, now: () => now })
+  expect(await couriers.rates(parcel)).toMatchObject({ ok: true })
+  expect(await couriers.rates(parcel)).toMatchObject({ ok: false, why: 'spent' })
+  now = new Date(now.getTime() + dayMs)
+  expect(await couriers.rates(parcel)).toMatchObject({ ok: true })
+})
+
+test('the sandbox asks more for what is further and heavier', async () => {
+  const couriers = at('sandbox/courier')
+  const cheapest = async (wish: Partial<typeof parcel>) => {
+    const answer = await couriers.rates({ ...parcel, ...wish })
+    return answer.ok ? (answer.rates[0]?.cost ?? 0) : 0
+  }
+  const prices = [
+    await cheapest({ grams: 900 }),
+    await cheapest({ grams: 1200 }),
+    await cheapest({ destination: lembang }),
+    await cheapest({ destination: abepura }),
+  ]
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(new Set(prices).size).toBe(4)
+  expect(await couriers.rates({ ...parcel, couriers: ['rpx'] })).toEqual({ ok: true, rates: [] })
+})
+
+test('the sandbox tracks its own waybills, and JNE wants to see the digits of the phone', async () => {
+  const couriers = at('sandbox/courier')
+  const track = (waybill: string, last_phone_digits = '67890') =>
+    couriers.track({ courier: 'jne', waybill, last_phone_digits })
+  expect(await track('SBX1234569')).toMatchObject({ ok: true, is_delivered: true, status: 'DELIVERED' })
+  expect(await track('SBX1234561')).toMatchObject({ ok: true, is_delivered: false })
+  expect(await track('JNE000')).toMatchObject({ ok: false, why: 'unknown-waybill' })
+  expect(await track('SBX1234569', '')).toMatchObject({ ok: false, why: 'refused' })
+})

@@ -1,0 +1,26 @@
+import { dailyBudget } from '#adapters/rajaongkir/budget.ts'
+import { cachedCouriers } from '#adapters/rajaongkir/cache.ts'
+import { rajaOngkir } from '#adapters/rajaongkir/client.ts'
+import type { CourierPort } from '#modules/shipping/ports.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+
+// The sandbox stands in this very process; its key only has to differ from nothing.
+const sandboxKey = 'sandbox-rajaongkir-key'
+
+/** What the sandbox takes for its key; nothing where there is none. */
+export const courierSandboxKey = ({ demo, RAJAONGKIR_KEY }: Config): string | undefined =>
+  demo && !RAJAONGKIR_KEY ? sandboxKey : undefined
+
+/** Couriers by their broker: a deployment without a key has no rates, and says so. */
+export function courierPort(config: Config, { clock, port }: { clock: Clock; port: () => number }): CourierPort {
+  const { RAJAONGKIR_KEY: key, RAJAONGKIR_URL, RAJAONGKIR_DAILY_REQUESTS } = config
+  if (key) {
+    const budget = dailyBudget(RAJAONGKIR_DAILY_REQUESTS, () => clock.now())
+    return cachedCouriers(rajaOngkir({ url: () => RAJAONGKIR_URL.replace(/\/+$/, ''), key, budget }))
+  }
+  const none = async () => ({ ok: false, why: 'not-configured', detail: 'no key' }) as const
+  if (!config.demo) return { rates: none, track: none }
+  const url = () => `http://127.0.0.1:${port()}/sandbox/courier`
+  return cachedCouriers(rajaOngkir({ url, key: sandboxKey, budget: { take: () => true } }))
+}
