@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { jakartaDate } from '#core/time.ts'
+import { cancelBooking } from '#modules/booking/module.ts'
 import { approve, askAgain, reject } from '#modules/financing/desk/decide.ts'
-import { disburse } from '#modules/financing/desk/repay.ts'
+import { disburse, reportInstalment } from '#modules/financing/desk/repay.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { newestCode } from '#test/support/accounts.ts'
 import { payInvoice } from '#test/support/bookings.ts'
 import {
   aFinanceableCart,
+  anActiveFinancing,
   anApplication,
   aSubmitted,
   type FinanceableCart,
@@ -18,7 +22,7 @@ import { scan } from '#test/support/journeys.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
-import type { TestApp } from '#test/support/test-app.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp } from '#test/support/visits.ts'
 import { stateWords } from '#web/components/financing/words.ts'
 import { inLanguage } from '#web/to.ts'
@@ -60,6 +64,7 @@ const spoken = {
     next: 'Simpan dan lanjut ke dokumen',
     least: 'Lama bekerja atau berusaha minimal 2 tahun',
     empty: 'Field tidak boleh kosong',
+    female: 'Perempuan',
     missing: 'Unggah semua dokumen untuk melanjutkan.',
     toConfirm: 'Lanjut ke konfirmasi',
     licence: /Izin OJK/,
@@ -84,6 +89,7 @@ const spoken = {
     next: 'Save and go on to documents',
     least: 'At least 2 years of employment or experience',
     empty: 'Please fill in this field',
+    female: 'Female',
     missing: 'Upload all documents to continue.',
     toConfirm: 'Continue to confirmation',
     licence: /OJK licence/,
@@ -132,6 +138,8 @@ test.each(['id', 'en'] as const)('without scripts a member applies, and the bank
   const shown = reader.text('main')
   expect(shown).toMatch(say.licence)
   for (const text of ['Murabahah', say.charity, say.complain]) expect(shown).toContain(text)
+  const sent = [names.identity_card, names.proof_of_income].join(', ')
+  for (const text of [sent, 'Umrah 9 Hari', say.female]) expect(shown).toContain(text)
   expect(shown).not.toMatch(/bunga|interest/i)
   expect(reader.all('input[type="checkbox"][checked]')).toEqual([])
   await reader.press(say.send, { [say.boxes[0]]: true, [say.boxes[1]]: true })
@@ -198,6 +206,23 @@ test('a scan over 2 MB is refused at its field', async () => {
   await upload(reader, 'KTP', { name: 'ktp.jpg', type: 'image/jpeg', bytes })
   expect(reader.status).toBe(422)
   expect(reader.one('[id$="scan-identity_card-error"]').textContent).toBe('Ukuran berkas melebihi 2 MB')
+})
+
+test('a journey called off after the bank has paid says so, and every step who did it', async () => {
+  const paid = await anActiveFinancing(home)
+  const { db, clock } = home.application
+  const [now, today] = [clock.now(), jakartaDate(clock.now())]
+  await disburse(db, { ...ofOfficer(paid), disbursed_on: today, reference: 'TRF-1' }, now)
+  const page = `/member/financing-history/${paid.application_id}`
+  const { schedule } = (await ask(home, 'GET', `/api/v3/users${page.slice('/member'.length)}`, paid)).body.data
+  const report = { number: 1, amount: schedule[0].amount, paid_on: today, reference: 'A-1' }
+  await reportInstalment(db, { ...ofOfficer(paid), ...report }, now)
+  await cancelBooking(db, { booking_id: paid.id, staff_id: newId(), reason: 'Kuota visa habis' }, now)
+  const reader = await readerOf(paid.token).open(`/en${page}`)
+  expect(reader.text('main')).toContain('The journey was called off, and the bank gets its money back')
+  expect(reader.text('main')).not.toContain('Pay your instalments directly to the bank')
+  expect(reader.text('#timeline')).toMatch(/Sent to the bank.*· You.*Approved by the bank.*· Bank Jual/)
+  expect(reader.text('#timeline')).toMatch(/The bank recorded instalment 1.*· Bank Jual.*Kuota visa habis.*· Our team/)
 })
 
 test('only a package was given: a date and who travels make the order', async () => {
