@@ -29,13 +29,13 @@ export const personalData: PersonalData = {
       without: { actor_id: staff_id },
     },
     {
-      title: { id: 'Jadwal angsuran', en: 'Instalments' },
+      title: { id: 'Jadwal cicilan', en: 'Instalments' },
       table: financing_instalments,
       by: financing_instalments.application_id,
       of,
     },
     {
-      title: { id: 'Angsuran menurut bank', en: 'Instalments as your bank reports them' },
+      title: { id: 'Cicilan menurut bank', en: 'Instalments as your bank reports them' },
       table: financing_instalment_reports,
       by: financing_instalment_reports.application_id,
       of,

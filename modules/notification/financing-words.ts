@@ -62,13 +62,13 @@ export const financingWords = messages({
   disburse: { id: 'Bank sudah membayar', en: 'The bank has paid' },
   disburseText: {
     id: (product: string) =>
-      `Bagian bank untuk ${product} sudah lunas. Jadwal angsuran Anda ke bank ada di halaman pembiayaan.`,
+      `Bagian bank untuk ${product} sudah lunas. Jadwal cicilan Anda ke bank ada di halaman pembiayaan.`,
     en: (product: string) =>
       `The bank’s part of ${product} is paid. Your schedule of instalments to the bank is on your financing page.`,
   },
-  report_instalment: { id: 'Angsuran tercatat', en: 'Instalment recorded' },
+  report_instalment: { id: 'Cicilan tercatat', en: 'Instalment recorded' },
   report_instalmentText: {
-    id: (product: string) => `Bank mencatat pembayaran angsuran Anda untuk ${product}.`,
+    id: (product: string) => `Bank mencatat pembayaran cicilan Anda untuk ${product}.`,
     en: (product: string) => `The bank recorded your instalment for ${product}.`,
   },
   correct_instalment: { id: 'Catatan angsuran dibetulkan', en: 'An instalment was corrected' },

@@ -88,7 +88,7 @@ for (const language of ['id', 'en'] as const) {
 describe('a sum of one’s own', () => {
   test.each([
     ['', 'Field tidak boleh kosong'],
-    ['50000', 'Perkiraan harga paket harus lebih dari Rp. 50.000'],
+    ['50000', 'Perkiraan harga paket harus di atas Rp. 50.000'],
     ['seratus', 'Tulis jumlah dalam rupiah, angka saja'],
   ])('“%s” is mended where it stands', async (typed, message) => {
     const reader = await open(path)

@@ -11,7 +11,7 @@ export const telling = messages({
   },
   required: { id: 'Field tidak boleh kosong', en: 'Please fill in this field' },
   targetLeast: {
-    id: (least: string) => `Perkiraan harga paket harus lebih dari ${least}`,
+    id: (least: string) => `Perkiraan harga paket harus di atas ${least}`,
     en: (least: string) => `The estimated package price must be above ${least}`,
   },
   amountOnly: { id: 'Tulis jumlah dalam rupiah, angka saja', en: 'Enter an amount in rupiah, digits only' },

@@ -10,7 +10,7 @@ export const words = messages({
   },
   occupation: { id: 'Pekerjaan', en: 'Occupation' },
   occupation_employee: { id: 'Karyawan', en: 'Employee' },
-  occupation_entrepreneur: { id: 'Wirausaha', en: 'Entrepreneur' },
+  occupation_entrepreneur: { id: 'Wiraswasta', en: 'Entrepreneur' },
   occupation_professional: { id: 'Profesional', en: 'Professional' },
   occupation_housewife: { id: 'Ibu rumah tangga', en: 'Housewife' },
   occupation_civil_servant: { id: 'PNS/TNI/Polri', en: 'Civil servant, military or police' },
