@@ -77,6 +77,12 @@ export const waitingApprovals = call({
     'How many steps that others have asked for wait for a second person, by kind. Who may decide is said by each step.',
   input: z.object({}),
   output: z.object({
-    kinds: z.array(z.object({ kind: z.string(), count: z.int(), oldest_at: z.iso.datetime() })),
+    kinds: z.array(
+      z.object({
+        ...{ kind: z.string(), count: z.int(), oldest_at: z.iso.datetime() },
+        /** What the oldest of them is about. */
+        oldest_id: z.string(),
+      }),
+    ),
   }),
 })

@@ -64,7 +64,7 @@ export const words = messages({
   },
 })
 
-/** The columns of applications as a bank's file has them, and how one stands. */
+/** The columns of applications as a bank's file has them. */
 export const applicationColumns = messages({
   code: { id: 'Kode', en: 'Code' },
   name: { id: 'Nama', en: 'Name' },
@@ -75,15 +75,6 @@ export const applicationColumns = messages({
   state: { id: 'Status', en: 'Status' },
   submitted_at: { id: 'Dikirim', en: 'Sent' },
   expires_at: { id: 'Batas waktu', en: 'Deadline' },
-  state_fill_identity: { id: 'Isi identitas', en: 'Entering identity' },
-  state_documents: { id: 'Menunggu dokumen', en: 'Waiting for documents' },
-  state_verification: { id: 'Proses verifikasi', en: 'Verification' },
-  state_payment: { id: 'Menunggu uang muka', en: 'Waiting for the down payment' },
-  state_active: { id: 'Berjalan', en: 'Running' },
-  state_settled: { id: 'Lunas', en: 'Paid off' },
-  state_rejected: { id: 'Ditolak', en: 'Rejected' },
-  state_expired: { id: 'Lewat batas waktu', en: 'Expired' },
-  state_withdrawn: { id: 'Dibatalkan', en: 'Withdrawn' },
 })
 
 /** The columns of what banks say they have paid us. */

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, isNull, lte, min, ne, or } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Staff } from '#core/staff.ts'
 import type { ApprovalState } from './rules/machine.ts'
@@ -54,7 +54,10 @@ export async function waitingOf(db: Db, kind: string): Promise<string[]> {
 /** What waits for a second person who is not the one who asked, by its kind. */
 export const listWaitingFor = (db: Db, staff_id: string) =>
   db
-    .select({ kind: approvals.kind, count: count(), oldest_at: min(approvals.requested_at) })
+    .select({
+      ...{ kind: approvals.kind, count: count(), oldest_at: min(approvals.requested_at) },
+      oldest_id: sql<string>`(array_agg(${approvals.thing_id} order by ${approvals.requested_at}, ${approvals.id}))[1]`,
+    })
     .from(approvals)
     .where(and(eq(approvals.state, 'requested'), ne(approvals.requested_by, staff_id)))
     .groupBy(approvals.kind)

@@ -107,14 +107,16 @@ const brandTexts = () => [ids.get('/faqs/:id'), ids.get('/pages/:id')]
 const namesIn = (html: string): string[] =>
   html.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b(?:RHL|INV)-[A-Z0-9]+|[\w.+-]+@[\w.-]+\.\w+/g) ?? []
 
-type Place = { path: string; is_platform?: true | undefined }
-const isClosed = ({ path, is_platform }: Place): boolean => is_platform === true || path.includes(':')
+type Place = { path: string; is_platform?: true | undefined; scopes?: readonly string[] | undefined }
+const isClosed = ({ path, is_platform, scopes }: Place, kind = ''): boolean =>
+  is_platform === true || path.includes(':') || (kind !== '' && scopes !== undefined && !scopes.includes(kind))
 
-type Seen = { status: number; html: string }
+type Seen = { status: number; html: string; kind?: string }
 
 /** What somebody of another scope must not get: a page of the platform or of one thing, and in any other nothing that the platform sees there. */
-function foreignFinding({ path, is_platform }: Place, { status, html }: Seen, ofPlatform: ReadonlySet<string>) {
-  if (isClosed({ path, is_platform })) return status === 404 ? [] : [`${path} answers ${status}`]
+function foreignFinding(place: Place, { status, html, kind }: Seen, ofPlatform: ReadonlySet<string>) {
+  const { path } = place
+  if (isClosed(place, kind)) return status === 404 ? [] : [`${path} answers ${status}`]
   const isForeign = (name: string) => (shared.includes(path) ? brandTexts().includes(name) : ofPlatform.has(name))
   const leaked = [...new Set(namesIn(html))].filter(isForeign)
   return [...(status === 200 ? [] : [`${path} answers ${status}`]), ...leaked.map((name) => `${path} shows ${name}`)]
@@ -138,7 +140,8 @@ test.each(staffRoles)(
       const { browser } = await staffBrowser(home, { role, scope })
       for (const page of own) {
         const [address = ''] = addressesOf(page)
-        const findings = foreignFinding(page, await visit(home, browser, address), seen.get(page.path) ?? new Set())
+        const answer = { ...(await visit(home, browser, address)), kind: scope.kind }
+        const findings = foreignFinding(page, answer, seen.get(page.path) ?? new Set())
         problems.push(...findings.map((one) => `${scope.kind}: ${one}`))
       }
     }
@@ -153,6 +156,7 @@ test('a page that opens for another scope, fails for it or shows a thing of all 
   const finding = (page: Place, seen: Seen) => foreignFinding(page, seen, new Set([id]))
   expect(finding({ path: '/bookings/:id' }, { status: 200, html: '' })).toHaveLength(1)
   expect(finding({ path: '/ledger', is_platform: true }, { status: 200, html: '' })).toHaveLength(1)
+  expect(finding({ path: '/banks', scopes: ['bank'] }, { status: 200, html: '', kind: 'tenant' })).toHaveLength(1)
   expect(finding({ path: '/bookings' }, { status: 500, html: '' })).toHaveLength(1)
   expect(finding({ path: '/bookings' }, { status: 200, html: `<a>${id}</a>` })).toHaveLength(1)
   expect(finding({ path: '/bookings' }, { status: 200, html: `<a>${newId()}</a>` })).toEqual([])

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '#core/staff.ts'
+import { type Scope, type StaffRole, staffRoles } from '#core/staff.ts'
 import type { words } from './words.ts'
 
 /** The parts of the menu, in its order. `person` is the menu of whoever is signed in. */
@@ -12,6 +12,8 @@ export type ConsolePage = {
   roles: readonly StaffRole[] | 'guests'
   /** Only for who has the role on the whole platform: it is about no tenant or partner. */
   is_platform?: true
+  /** Only for who has the role in one of these scopes, where it is not everybody's who has it. */
+  scopes?: readonly Scope['kind'][]
   /** Its name in the menu, where it stands in it. */
   menu?: keyof ReturnType<typeof words>
   /** The part of the menu that it stands in; a page with a name there has one. */
@@ -27,6 +29,8 @@ const editors = ['admin', 'editor'] as const
 const forMoney = ['admin', 'finance'] as const
 /** Applications to a bank are its own. */
 const ofBank = { roles: ['bank_officer'] } as const
+/** What banks offer is theirs and the platform's; an admin of one brand has none of it. */
+const ofBanks = { roles: ['admin', 'bank_officer'], scopes: ['platform', 'bank'] } as const
 /** Licences, applications and hotels are the platform's. */
 const forPartners = { roles: ['admin', 'acquisition'], is_platform: true } as const
 
@@ -140,8 +144,8 @@ export const pages = [
   { path: '/savings/deposits', page: 'savings-deposits', ...ofBank, menu: 'savingsDeposits', group: 'bank' },
   { path: '/savings/differences', page: 'savings-differences', ...ofBank },
   { path: '/savings/:id', page: 'savings-plan', ...ofBank },
-  { path: '/banks', page: 'banks', roles: ['admin', 'bank_officer'], menu: 'bankProducts', group: 'bank' },
-  { path: '/banks/:bank_id', page: 'bank', roles: ['admin', 'bank_officer'] },
+  { path: '/banks', page: 'banks', ...ofBanks, menu: 'bankProducts', group: 'bank' },
+  { path: '/banks/:bank_id', page: 'bank', ...ofBanks },
   { path: '/tenants', page: 'tenants', roles: ['admin'], menu: 'tenants', group: 'platform' },
   { path: '/tenants/new', page: 'tenant-new', roles: ['admin'], is_platform: true },
   { path: '/tenants/:tenant_id', page: 'tenant', roles: ['admin'], files_mb: 10 },

@@ -23,4 +23,6 @@ test('any other page opens for its roles, wherever they hold', () => {
   expect(mayOpen(withAdmin('tenant'), { roles: ['admin'] })).toBe(true)
   expect(mayOpen(withAdmin('tenant'), { roles: ['finance'] })).toBe(false)
   expect(mayOpen(withAdmin('platform'), { roles: 'guests' })).toBe(false)
+  const ofBanks = { roles: ['admin'], scopes: ['platform', 'bank'] } as const
+  expect([mayOpen(withAdmin('platform'), ofBanks), mayOpen(withAdmin('tenant'), ofBanks)]).toEqual([true, false])
 })

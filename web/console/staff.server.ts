@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { memo } from '#core/memo.ts'
-import type { StaffRole } from '#core/staff.ts'
+import type { Scope, StaffRole } from '#core/staff.ts'
 import { staffMe } from '#modules/staff/contract.console.ts'
 import type { Context } from '../api.server.ts'
 import { unlessRefused } from '../softly.server.ts'
@@ -25,12 +25,14 @@ export async function staffOf(context: Context): Promise<StaffMe> {
 export const hasRole = ({ grants }: StaffMe, roles: readonly StaffRole[]): boolean =>
   grants.some(({ role }) => roles.includes(role))
 
-type Access = Pick<ConsolePage, 'roles' | 'is_platform'>
+type Access = Pick<ConsolePage, 'roles' | 'is_platform' | 'scopes'>
 
 /** Whether somebody may open a page, by a grant that reaches it. */
-export const mayOpen = ({ grants }: StaffMe, { roles, is_platform }: Access): boolean =>
-  roles !== 'guests' &&
-  grants.some(({ role, scope }) => roles.includes(role) && (!is_platform || scope.kind === 'platform'))
+export const mayOpen = ({ grants }: StaffMe, { roles, is_platform, scopes }: Access): boolean => {
+  const reaching = is_platform ? (['platform'] as const) : scopes
+  const isReaching = (kind: Scope['kind']) => reaching === undefined || reaching.some((one) => one === kind)
+  return roles !== 'guests' && grants.some(({ role, scope }) => roles.includes(role) && isReaching(scope.kind))
+}
 
 /** The same by the address of a page. */
 export const mayOpenPath = (staff: StaffMe, path: ConsolePath): boolean =>

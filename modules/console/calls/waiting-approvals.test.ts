@@ -22,6 +22,8 @@ test('what waits for a second person is counted for everyone but who asked for i
   const { url: payout } = await aPayout(home)
   await ask(home, 'POST', `${payout}/request`, { token: asks })
   expect([await waitingFor(asks), await waitingFor(decides)]).toEqual([0, 1])
+  const { kinds } = (await ask(home, 'GET', url, { token: decides })).body.data
+  expect(payout).toContain(kinds[0].oldest_id)
 })
 
 test('who works for one tenant finds nothing of it', async () => {

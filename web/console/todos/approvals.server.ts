@@ -9,7 +9,7 @@ import { to } from '../to.ts'
 import type { TodoProvider } from './todo.ts'
 import { words } from './words.ts'
 
-type Place = { kind: string; roles: readonly StaffRole[]; href: (language: Language) => string }
+type Place = { kind: string; roles: readonly StaffRole[]; href: (language: Language, oldest_id: string) => string }
 
 /** Where each kind of step is decided, and by whom. */
 const places: readonly Place[] = [
@@ -18,7 +18,11 @@ const places: readonly Place[] = [
     roles: ['admin', 'finance'],
     href: (language) => `${to(language, '/refunds')}?status=awaiting_approval`,
   },
-  { kind: 'refund_batch', roles: ['admin', 'finance'], href: (language) => to(language, '/refunds') },
+  {
+    kind: 'refund_batch',
+    roles: ['admin', 'finance'],
+    href: (language, batch_id) => to(language, '/refunds/batches/:batch_id', { batch_id }),
+  },
   {
     kind: 'payout',
     roles: ['admin', 'finance'],
@@ -42,7 +46,9 @@ export const approvals: TodoProvider = {
     const { kinds } = (await api(context, waitingApprovals, {})).data
     const own = places.flatMap((place) => {
       const waiting = kinds.find(({ kind }) => kind === place.kind)
-      return waiting && hasRole(staff, place.roles) ? [{ ...place, count: waiting.count }] : []
+      return waiting && hasRole(staff, place.roles)
+        ? [{ ...place, count: waiting.count, oldest_id: waiting.oldest_id }]
+        : []
     })
     const [first] = own
     if (!first) return undefined
@@ -52,7 +58,7 @@ export const approvals: TodoProvider = {
       key: 'approvals',
       title: say.approvals,
       text: say.approvalsText(formatNumber(count, language)),
-      href: first.href(language),
+      href: first.href(language, first.oldest_id),
       open: say.approvalsOpen,
     }
   },

@@ -4,6 +4,7 @@ import type { CsvColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../../contract.console.ts'
+import { deskStates } from '../../rules/desk-words.ts'
 import { applicationColumns } from '../../words.ts'
 import { listFinancing } from './list-financing.ts'
 
@@ -11,7 +12,7 @@ type Call = typeof contract.exportFinancing
 type Row = Output<typeof contract.listFinancing>['rows'][number]
 
 function columnsIn(language: Language): CsvColumn<Row>[] {
-  const say = applicationColumns(language)
+  const [say, states] = [applicationColumns(language), deskStates(language)]
   return [
     { header: say.code, value: ({ code }) => code },
     { header: say.name, value: ({ name }) => name },
@@ -19,7 +20,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.akad, value: ({ akad }) => akad },
     { header: say.financed, value: ({ financed }) => financed },
     { header: say.months, value: ({ months }) => months },
-    { header: say.state, value: ({ state }) => say[`state_${state}`] },
+    { header: say.state, value: ({ state }) => states[state] },
     { header: say.submitted_at, value: ({ submitted_at }) => submitted_at },
     { header: say.expires_at, value: ({ expires_at }) => expires_at },
   ]

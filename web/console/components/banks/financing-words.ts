@@ -1,18 +1,6 @@
 import { messages } from '#core/messages.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-export const financingStateWords = messages({
-  fill_identity: { id: 'Isi identitas', en: 'Entering identity' },
-  documents: { id: 'Menunggu dokumen', en: 'Waiting for documents' },
-  verification: { id: 'Menunggu keputusan', en: 'Waiting for a decision' },
-  payment: { id: 'Menunggu uang muka', en: 'Waiting for the down payment' },
-  active: { id: 'Berjalan', en: 'Running' },
-  settled: { id: 'Lunas', en: 'Paid off' },
-  rejected: { id: 'Ditolak', en: 'Rejected' },
-  expired: { id: 'Lewat batas waktu', en: 'Expired' },
-  withdrawn: { id: 'Dibatalkan', en: 'Withdrawn' },
-})
-
 export const financingTones = {
   fill_identity: 'neutral',
   documents: 'neutral',

@@ -4,12 +4,13 @@ import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { openFinancingDocument, seeFinancing, seeFinancingNumber } from '#modules/financing/contract.console.ts'
 import { queueStates } from '#modules/financing/rules/desk.ts'
+import { deskStates } from '#modules/financing/rules/desk-words.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { amountText, dayText, momentText, stepsOf } from '../../components/banks/file-text.ts'
 import { fileWords } from '../../components/banks/file-words.ts'
-import { financingStateWords, financingWords } from '../../components/banks/financing-words.ts'
+import { financingWords } from '../../components/banks/financing-words.ts'
 import { akadWords, words as bankWords, documentWords } from '../../components/banks/words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
@@ -171,7 +172,7 @@ export async function loadFinancingFile(context: Context, { id, url }: { id: str
       { label: file.name, href: own },
     ],
     state: file.state,
-    state_text: financingStateWords(language)[file.state],
+    state_text: deskStates(language)[file.state],
     applicant: applicantFacts(file, phone, language),
     money: moneyFacts(file, language),
     reveal: file.applicant.phone_number && !phone ? `${own}?numbers=1` : undefined,

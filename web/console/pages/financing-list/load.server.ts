@@ -2,12 +2,13 @@ import type { Output } from '#core/call.ts'
 import type { Language } from '#core/messages.ts'
 import { exportFinancing, listFinancing } from '#modules/financing/contract.console.ts'
 import { deskQueues } from '#modules/financing/rules/desk.ts'
+import { deskStates } from '#modules/financing/rules/desk-words.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { amountText, momentText, shortDayOf, waitedText } from '../../components/banks/file-text.ts'
 import { fileWords } from '../../components/banks/file-words.ts'
-import { financingQueueWords, financingStateWords, financingWords } from '../../components/banks/financing-words.ts'
+import { financingQueueWords, financingWords } from '../../components/banks/financing-words.ts'
 import { akadWords } from '../../components/banks/words.ts'
 import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
@@ -23,7 +24,7 @@ function shown(row: Row, { language, now }: { language: Language; now: Date }) {
     akad: akadWords(language)[akad],
     financed: amountText(financed, language),
     months: fileWords(language).months(months),
-    state_text: financingStateWords(language)[state],
+    state_text: deskStates(language)[state],
     sent: shortDayOf(submitted_at, language),
     waited: state === 'verification' ? waitedText(submitted_at, now, language) : '–',
     deadline: momentText(expires_at, language),

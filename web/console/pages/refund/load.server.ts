@@ -35,6 +35,8 @@ export async function loadRefund(context: Context, { id, url }: { id: string; ur
       { label: say.refunds, href: to(language, '/refunds') },
       { label: title, href: to(language, '/refunds/:refund_id', { refund_id: id }) },
     ],
+    /** A financing bank has an account with us already. */
+    needs_account: refund.gateway !== 'bank' && refund.account === null,
     account: refund.account && { number, canShow: number === undefined },
     key: newId(),
     status: shown.status,

@@ -85,13 +85,13 @@ function ShowNumber() {
 /** What a form says itself; one that is no longer there, because somebody else was faster, says nothing. */
 function isSaidBelow(
   intent: string,
-  { status, needs_approval, approval, can_return, needs_look, account }: ShownRefund,
+  { status, needs_approval, approval, can_return, needs_look, needs_account }: ShownRefund,
 ): boolean {
   if (intent === 'request') return needs_approval
-  if (intent === 'remind') return account === null && !can_return
+  if (intent === 'remind') return needs_account && !can_return
   if (intent === 'return') return can_return
   if (intent === 'returned' || intent === 'missing') return needs_look
-  if (intent === 'send') return account !== null && (status === 'approved' || (status === 'due' && !needs_approval))
+  if (intent === 'send') return !needs_account && (status === 'approved' || (status === 'due' && !needs_approval))
   if (intent === 'confirm') return status === 'sent'
   return approval !== null && (intent === 'reject' || !approval.is_own)
 }

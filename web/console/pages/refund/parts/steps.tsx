@@ -29,8 +29,8 @@ export function Steps({ refund, failure }: StepsProps) {
       )}
       {refund.needs_approval && <Request refund={refund} failure={failure} />}
       {canSend && refund.can_return && <Return refund={refund} failure={failure} />}
-      {isUnsent && !refund.account && !refund.can_return && <Remind refund={refund} failure={failure} />}
-      {canSend && refund.account && <Send refund={refund} failure={failure} />}
+      {isUnsent && refund.needs_account && !refund.can_return && <Remind refund={refund} failure={failure} />}
+      {canSend && !refund.needs_account && <Send refund={refund} failure={failure} />}
       {refund.status === 'sending' && !refund.needs_look && (
         <p className="text-sm">{say.sendingText(refund.gateway)}</p>
       )}
