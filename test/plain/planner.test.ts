@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatRupiah } from '#core/format.ts'
+import { formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { advertisedMonthly } from '#modules/financing/rules/plan.ts'
 import { savings_plans } from '#modules/savings/tables.ts'
@@ -45,6 +45,7 @@ const spoken = {
     left: /Sisa Rp\./,
     ways: ['Tunai', 'Menabung', 'Pembiayaan'],
     total: 'Total dibayar',
+    price: 'Harga paket per orang',
     akad: 'Akad',
   },
   en: {
@@ -56,6 +57,7 @@ const spoken = {
     left: /IDR [\d,]+ left/,
     ways: ['Cash', 'Saving', 'Financing'],
     total: 'Total paid',
+    price: 'Package price per person',
     akad: 'Contract (akad)',
   },
 } as const
@@ -76,14 +78,36 @@ for (const language of ['id', 'en'] as const) {
     expect(reader.all('.planner-way h3').map(textOf)).toEqual([...say.ways])
     // What one signs comes before what one pays.
     for (const way of reader.all('.planner-way')) expect(textOf(way.querySelector('dt') ?? way)).toBe(say.akad)
-    const [cash = 0, saving = 0, financing = 0] = [0, 1, 2].map(
-      (way) => amountsIn(rowOf(reader, way, say.total))[0] ?? 0,
-    )
-    expect(cash).toBeGreaterThan(5_000_000)
-    expect(saving).toBeGreaterThanOrEqual(cash)
-    expect(financing).toBeGreaterThan(cash)
+    const sums = (label: string) => [0, 1, 2].map((way) => amountsIn(rowOf(reader, way, label))[0] ?? 0)
+    const [cash = 0, saving = 0, financing = 0] = sums(say.price)
+    const [cashTotal = 0, savingTotal = 0, financingTotal = 0] = sums(say.total)
+    expect([cashTotal, cash > 5_000_000]).toEqual([cash, true])
+    expect(savingTotal).toBeGreaterThanOrEqual(saving)
+    expect(financingTotal).toBeGreaterThan(financing)
   })
 }
+
+test('each way has the price of the date it names, and one saves for the price that lists say', async () => {
+  const listed = (await ask(home, 'GET', '/api/v3/products/savings?limit=100')).body.data
+  const card = listed.find((one: Wished) => one.can_finance)
+  const reader = await open(`${path}?package=${card.slug}&day=18&step=5`)
+  const { departures } = (await ask(home, 'GET', `/api/v3/products/${card.slug}`)).body.data
+  const dates: Map<string, number> = new Map(
+    departures.map((one: Departing) => [formatShortDay(one.departs_on, 'id'), one.prices.quad]),
+  )
+  for (const way of [0, 1, 2]) {
+    const [day = ''] = rowOf(reader, way, 'Bisa berangkat').split(',')
+    expect(amountsIn(rowOf(reader, way, 'Harga paket per orang')), `${way} ${day}`).toEqual([dates.get(day)])
+  }
+  expect(amountsIn(rowOf(reader, 1, 'Harga paket per orang'))).toEqual([card.price_from])
+})
+type Departing = { departs_on: string; prices: { quad: number } }
+
+test('no bank is chosen beforehand', async () => {
+  const reader = await open(`${path}?target=30000000&step=3`)
+  expect(reader.all('input[name=bank]').length).toBeGreaterThan(1)
+  expect(reader.all('input[name=bank][checked]')).toEqual([])
+})
 
 describe('a sum of one’s own', () => {
   test.each([
@@ -180,7 +204,7 @@ test('a package page leads into its own plan', async () => {
 
 test('from 500 thousand a month, as it is advertised, is true of a package and a bank', async () => {
   const plan = `${path}?package=${await packageWith(true)}&months=24&step=5`
-  const [price = 0] = amountsIn(rowOf(await open(plan), 0, 'Total dibayar'))
+  const [price = 0] = amountsIn(rowOf(await open(plan), 2, 'Harga paket per orang'))
   const reader = await open(`${plan}&down=${price - 9_000_000}`)
   const [, monthly = 0] = amountsIn(rowOf(reader, 2, 'Cara bayar'))
   expect(monthly).toBeGreaterThan(0)

@@ -6,8 +6,14 @@ import { cashWay, financingWay, firstDepositOn, leftOf, monthsUntil, savingWay }
 import { savingMonths } from './deposit.ts'
 
 const today = '2026-11-18'
-const date = (departs_on: string) => ({ departs_on, closes_on: addDays(departs_on, -30) })
-const dates = ['2026-12-01', '2026-12-30', '2027-02-20', '2027-11-17', '2027-11-20', '2027-12-20'].map(date)
+const date = (departs_on: string, price = 30_000_000) => ({
+  departs_on,
+  closes_on: addDays(departs_on, -30),
+  price: rupiah(price),
+})
+const dates = ['2026-12-01', '2026-12-30', '2027-02-20', '2027-11-17', '2027-11-20', '2027-12-20'].map((day) =>
+  date(day),
+)
 const basis = { price: rupiah(30_000_000), today, dates }
 const saved = (months: number, day = 5) => savingWay(basis, { months, day, monthly_fee: rupiah(2_500) })
 const offer = { monthly: 991_667, last: 991_659, months: 24, down_payment: 10_000_000, days_before: 60 }
@@ -30,6 +36,22 @@ describe('when one can leave', () => {
   test('with a bank one leaves as soon as it still takes applications', () => {
     expect(financed).toMatchObject({ leaves_from: '2027-01-17', departs_on: '2027-02-20', extra: 4_485_000 })
   })
+})
+
+test('each way is priced by the date it names, and where it reaches none by the usual price', () => {
+  const priced = [
+    date('2026-12-30', 32_000_000),
+    date('2027-02-20', 31_000_000),
+    date('2027-12-20', 30_900_000),
+    date('2028-01-20', 30_100_000),
+  ]
+  const at = { ...basis, price: rupiah(29_300_000), dates: priced }
+  expect(cashWay(at)).toMatchObject({ departs_on: '2026-12-30', price: 32_000_000, total: 32_000_000 })
+  const terms = { months: 12, day: 5, monthly_fee: rupiah(2_500) }
+  expect(savingWay(at, terms)).toMatchObject({ departs_on: '2028-01-20', price: 30_100_000, total: 30_130_000 })
+  expect(savingWay(at, { ...terms, months: 24 })).toMatchObject({ departs_on: undefined, price: 29_300_000 })
+  const financing = financingWay(at, { ...offer, paid_in_all: 35_000_000 })
+  expect(financing).toMatchObject({ departs_on: '2027-02-20', price: 31_000_000, extra: 4_000_000 })
 })
 
 test('the first deposit is on the next such day, never today', () => {
@@ -60,7 +82,7 @@ test('whatever the price, the months, the day and the fee, the payments come to 
   fc.assert(
     fc.property(price, fc.constantFrom(...savingMonths), fc.integer({ min: 1, max: 28 }), fee, (...given) => {
       const [sum, months, day, monthly] = given
-      const way = savingWay({ ...basis, price: rupiah(sum) }, { months, day, monthly_fee: rupiah(monthly) })
+      const way = savingWay({ ...basis, price: rupiah(sum), dates: [] }, { months, day, monthly_fee: rupiah(monthly) })
       expect(way.first + way.each * (way.rest - 1) + way.last).toBe(sum)
       expect([way.last > 0, way.last <= way.each, way.extra]).toEqual([true, true, monthly * months])
       expect(way.total).toBe(sum + way.extra)

@@ -3,13 +3,15 @@ import { addDays, addMonths, daysBetween, type JakartaDate } from '#core/time.ts
 import { suggestedDeposit } from './deposit.ts'
 
 /** A date of the package that still has seats; on the day it closes it can no longer be booked. */
-export type OpenDate = { departs_on: string; closes_on: string }
+export type OpenDate = { departs_on: string; closes_on: string; price: Rupiah }
 
-/** What all ways of paying have in common: the price of today, today, and the dates there are, earliest first. */
+/** What all ways of paying have in common: today, the dates there are, earliest first, and the price where none of them is reached. */
 export type Basis = { price: Rupiah; today: string; dates: readonly OpenDate[] }
 
 /** One way to come to the same journey, in whole rupiah. */
 export type Way = {
+  /** Of the date it names. */
+  price: Rupiah
   /** Paid before anything else: all of it, the first deposit, or the down payment. */
   first: Rupiah
   /** How many payments follow it, how much each is, and the last of them. */
@@ -23,17 +25,22 @@ export type Way = {
   ends_on: string
   /** From this day on one can leave. */
   leaves_from: string
-  /** The first date that is reached; none where none is open yet. */
+  /** The date that is reached; none where none is open yet. */
   departs_on: string | undefined
 }
 
 type Reach = { leaves_from: string; booked_on: string }
 
-const firstDate = (dates: readonly OpenDate[], { leaves_from, booked_on }: Reach): string | undefined =>
-  dates.find(({ departs_on, closes_on }) => departs_on >= leaves_from && closes_on > booked_on)?.departs_on
+const reached = (dates: readonly OpenDate[], { leaves_from, booked_on }: Reach): OpenDate[] =>
+  dates.filter(({ departs_on, closes_on }) => departs_on >= leaves_from && closes_on > booked_on)
 
-export function cashWay({ price, today, dates }: Basis): Way {
+const firstDate = (dates: readonly OpenDate[], reach: Reach): OpenDate | undefined => reached(dates, reach)[0]
+
+export function cashWay({ price: usual, today, dates }: Basis): Way {
+  const date = firstDate(dates, { leaves_from: today, booked_on: today })
+  const price = date?.price ?? usual
   return {
+    price,
     first: price,
     rest: 0,
     each: rupiah(0),
@@ -43,7 +50,7 @@ export function cashWay({ price, today, dates }: Basis): Way {
     begins_on: today,
     ends_on: today,
     leaves_from: today,
-    departs_on: firstDate(dates, { leaves_from: today, booked_on: today }),
+    departs_on: date?.departs_on,
   }
 }
 
@@ -55,14 +62,20 @@ export function firstDepositOn(today: string, day: number): JakartaDate {
 
 export type SavingTerms = { months: number; day: number; monthly_fee: Rupiah }
 
-/** The journey is booked when the last deposit has come, and leaves no sooner than lists of packages to save for say. */
-export function savingWay({ price, today, dates }: Basis, { months, day, monthly_fee }: SavingTerms): Way {
-  const deposit = suggestedDeposit(price, months)
+/** A plan begun today reaches what leaves from this day on: the dates by which lists of packages to save for are priced. */
+export const savedFrom = (today: string, months: number): JakartaDate => addMonths(today, months)
+
+/** The journey is booked when the last deposit has come; one saves for the cheapest date that is reached, as lists say. */
+export function savingWay({ price: usual, today, dates }: Basis, { months, day, monthly_fee }: SavingTerms): Way {
   const begins_on = firstDepositOn(today, day)
   const ends_on = addMonths(begins_on, months - 1)
-  const leaves_from = addMonths(today, months)
+  const leaves_from = savedFrom(today, months)
+  const [date] = reached(dates, { leaves_from, booked_on: ends_on }).sort((a, b) => a.price - b.price)
+  const price = date?.price ?? usual
+  const deposit = suggestedDeposit(price, months)
   const extra = monthly_fee * months
   return {
+    price,
     first: deposit,
     rest: months - 1,
     each: deposit,
@@ -72,7 +85,7 @@ export function savingWay({ price, today, dates }: Basis, { months, day, monthly
     begins_on,
     ends_on,
     leaves_from,
-    departs_on: firstDate(dates, { leaves_from, booked_on: ends_on }),
+    departs_on: date?.departs_on,
   }
 }
 
@@ -86,10 +99,17 @@ export type FinancingTerms = {
   days_before: number
 }
 
+/** The first date that a bank still takes applications for. */
+export const financedDate = ({ today, dates }: Omit<Basis, 'price'>, days_before: number): OpenDate | undefined =>
+  firstDate(dates, { leaves_from: addDays(today, days_before), booked_on: today })
+
 /** One leaves first: as soon as the bank has time to decide. */
-export function financingWay({ price, today, dates }: Basis, terms: FinancingTerms): Way {
+export function financingWay({ price: usual, today, dates }: Basis, terms: FinancingTerms): Way {
   const leaves_from = addDays(today, terms.days_before)
+  const date = financedDate({ today, dates }, terms.days_before)
+  const price = date?.price ?? usual
   return {
+    price,
     first: rupiah(terms.down_payment),
     rest: terms.months,
     each: rupiah(terms.monthly),
@@ -99,7 +119,7 @@ export function financingWay({ price, today, dates }: Basis, terms: FinancingTer
     begins_on: today,
     ends_on: addMonths(today, terms.months),
     leaves_from,
-    departs_on: firstDate(dates, { leaves_from, booked_on: today }),
+    departs_on: date?.departs_on,
   }
 }
 

@@ -32,13 +32,13 @@ export function chosenBank(banks: readonly SavingsBank[], wish: Wish): SavingsBa
 export function bankChoices(banks: readonly SavingsBank[], wish: Wish) {
   const { language } = wish
   const say = telling(language)
-  const chosen = chosenBank(banks, wish)
   return banks.map((one) => ({
     value: bankKey(one),
     name: one.bank.name,
     city: one.bank.city,
     akad: akadName(one.akad, language),
-    isChosen: one === chosen,
+    // None beforehand: a contract is read before it is chosen.
+    isChosen: bankKey(one) === wish.query.bank && refusalOf(one, wish) === undefined,
     reason: refusalOf(one, wish),
     licence: licenceOf(one, language),
     figures: [

@@ -3,7 +3,7 @@ import { type Rupiah, rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { productBySlug } from '#modules/catalogue/contract.ts'
 import { targetAbove } from '#modules/savings/rules/applicant.ts'
-import type { Basis, OpenDate } from '#modules/savings/rules/compare.ts'
+import { type Basis, type OpenDate, savingWay } from '#modules/savings/rules/compare.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { typedAmount } from '../../components/form/typed-amount.ts'
 import { unlessRefused } from '../../softly.server.ts'
@@ -19,28 +19,30 @@ type Chosen = {
   can_finance: boolean
 }
 
-/** What one saves for: a package at the lowest price of its dates, or a sum. */
-export type Goal = { name: string; price: Rupiah; dates: OpenDate[]; product: Chosen | undefined }
+/** What one saves for: a package at the price of the date that the plan reaches, or a sum. */
+export type Goal = { name: string; price: Rupiah; basis: Basis; product: Chosen | undefined }
 
 export type GoalAnswer = { goal?: Goal; problem?: string; targetError?: string }
 
 export function goalOf(context: Context, query: PlanQuery): Promise<GoalAnswer> | GoalAnswer {
-  if (query.package !== undefined) return packageGoal(context, query.package)
+  if (query.package !== undefined) return packageGoal(context, query.package, query)
   return query.target === undefined ? {} : targetGoal(context, query.target)
 }
 
 function targetGoal(context: Context, typed: string): GoalAnswer {
-  const { language } = pageOf(context)
+  const { language, now } = pageOf(context)
   const say = telling(language)
   const amount = typedAmount(typed)
   if (typed === '') return { targetError: say.required }
   if (amount === undefined) return { targetError: say.amountOnly }
   if (amount <= targetAbove) return { targetError: say.targetLeast(formatRupiah(rupiah(targetAbove), language)) }
-  return { goal: { name: say.ownTarget, price: rupiah(amount), dates: [], product: undefined } }
+  const price = rupiah(amount)
+  const basis = { price, dates: [], today: jakartaDate(now) }
+  return { goal: { name: say.ownTarget, price, basis, product: undefined } }
 }
 
 /** Hajj is not saved for here: a package of another kind is as if there were none. */
-async function packageGoal(context: Context, slug: string): Promise<GoalAnswer> {
+async function packageGoal(context: Context, slug: string, { months, day }: PlanQuery): Promise<GoalAnswer> {
   const { language, now } = pageOf(context)
   const say = telling(language)
   const product = await unlessRefused(api(context, productBySlug, { slug }))
@@ -49,12 +51,17 @@ async function packageGoal(context: Context, slug: string): Promise<GoalAnswer> 
   )
   const isOffered = product?.category === 'umroh' && product.can_save && product.is_on_sale
   if (!product || !isOffered || open.length === 0) return { problem: say.packageGone }
+  const basis: Basis = {
+    price: rupiah(Math.min(...open.map(({ prices }) => prices.quad))),
+    dates: open.map(openDate),
+    today: jakartaDate(now),
+  }
   const [picture, colour] = [product.picture_ids[0], product.picture_colours[0]]
   return {
     goal: {
       name: product.name,
-      price: rupiah(Math.min(...open.map(({ prices }) => prices.quad))),
-      dates: open.map(({ departs_on, closes_at }) => ({ departs_on, closes_on: jakartaDate(new Date(closes_at)) })),
+      price: savingWay(basis, { months, day, monthly_fee: rupiah(0) }).price,
+      basis,
       product: {
         id: product.id,
         slug: product.slug,
@@ -69,8 +76,10 @@ async function packageGoal(context: Context, slug: string): Promise<GoalAnswer> 
   }
 }
 
-export const basisOf = (context: Context, { price, dates }: Goal): Basis => ({
-  price,
-  dates,
-  today: jakartaDate(pageOf(context).now),
+type Departure = { departs_on: string; closes_at: string; prices: { quad: number } }
+
+const openDate = ({ departs_on, closes_at, prices }: Departure): OpenDate => ({
+  departs_on,
+  closes_on: jakartaDate(new Date(closes_at)),
+  price: rupiah(prices.quad),
 })

@@ -4,17 +4,17 @@ import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { savingsPartners } from '#modules/savings/contract.ts'
 import { depositDays } from '#modules/savings/rules/applicant.ts'
-import { savingWay } from '#modules/savings/rules/compare.ts'
+import { savedFrom, savingWay } from '#modules/savings/rules/compare.ts'
 import { savingMonths } from '#modules/savings/rules/deposit.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { akadName, amountOf } from '../../components/explain/bank.server.ts'
 import { bankChoices, bankKey, chosenBank, type SavingsBank } from './banks.server.ts'
 import { financingOf } from './financing.server.ts'
-import { basisOf, type Goal, type GoalAnswer } from './goal.server.ts'
+import type { Goal, GoalAnswer } from './goal.server.ts'
 import { type PlanQuery, planAddress } from './query.ts'
 import { telling } from './telling.ts'
-import { type Plan, waysOf } from './ways.server.ts'
+import { type Plan, restOf, waysOf } from './ways.server.ts'
 
 const shownAtOnce = 6
 
@@ -24,12 +24,13 @@ export async function loadGoals(
   url: URL,
   { query, answer }: { query: PlanQuery; answer: GoalAnswer },
 ) {
-  const { language } = pageOf(context)
+  const { language, now } = pageOf(context)
   const say = telling(language)
   const search = url.searchParams.get('search')?.trim().slice(0, 80) ?? ''
   const page = Math.max(1, Math.min(50, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const wish = { type: 'savings', sort: 'cheapest', limit: shownAtOnce, page, ...(search && { search }) } as const
-  const { data } = await api(context, umrohSearch, wish)
+  const departs_from = savedFrom(jakartaDate(now), query.months)
+  const wish = { type: 'savings', departs_from, sort: 'cheapest', limit: shownAtOnce, page } as const
+  const { data } = await api(context, umrohSearch, { ...wish, ...(search && { search }) })
   const plain = { ...query, target: undefined, step: 2 }
   const more = new URLSearchParams({ ...(search && { search }), page: String(page + 1) })
   return {
@@ -52,7 +53,7 @@ export async function loadGoals(
 export function loadTimes(context: Context, goal: Goal, query: PlanQuery) {
   const { language } = pageOf(context)
   const say = telling(language)
-  const basis = basisOf(context, goal)
+  const { basis } = goal
   const optionOf = (months: number) => {
     const way = savingWay(basis, { months, day: query.day, monthly_fee: rupiah(0) })
     const reaches =
@@ -78,14 +79,17 @@ export async function loadBanks(context: Context, { goal, query }: PlanRequest) 
   const { language } = pageOf(context)
   const { data: banks } = await api(context, savingsPartners, {})
   const choices = bankChoices(banks, { price: goal.price, query, language })
-  return { banks: choices, problem: choices.some(({ isChosen }) => isChosen) ? undefined : telling(language).noBank }
+  return {
+    banks: choices,
+    problem: choices.some(({ reason }) => reason === undefined) ? undefined : telling(language).noBank,
+  }
 }
 
 /** What a month of saving and of financing takes. */
 export async function monthlyOf(context: Context, { goal, query }: PlanRequest) {
   const { language } = pageOf(context)
   const say = telling(language)
-  const { each } = savingWay(basisOf(context, goal), { months: query.months, day: query.day, monthly_fee: rupiah(0) })
+  const { each } = savingWay(goal.basis, { months: query.months, day: query.day, monthly_fee: rupiah(0) })
   const financing = await financingOf(context, goal, query)
   return [
     { label: say.deposit, amount: Number(each) },
@@ -118,10 +122,12 @@ export async function loadPlan(context: Context, { goal, query }: PlanRequest) {
   ])
   const wish = { price: goal.price, query, language }
   const bank = chosenBank(banks, wish)
-  const plan: Plan = { goal, basis: basisOf(context, goal), query, bank, financing, language }
+  const plan: Plan = { goal, basis: goal.basis, query, bank, financing, language }
+  const shown = waysOf(plan)
   const isOther = bank && query.bank !== undefined && bankKey(bank) !== query.bank
   return {
-    ...waysOf(plan),
+    ...shown,
+    title: say.waysTitle(shown.ways.length),
     summary: bank ? summaryOf(plan, bank) : [],
     bankNote: bank ? isOther && say.bankChanged(bank.bank.name) : say.noBank,
     key: randomUUID(),
@@ -152,7 +158,8 @@ function summaryOf({ goal, basis, query, language }: Plan, bank: SavingsBank) {
   const way = savingWay(basis, { months: query.months, day: query.day, monthly_fee: rupiah(bank.admin_fee) })
   return [
     { label: say.planTarget, value: formatRupiah(goal.price, language) },
-    { label: say.planDeposit, value: say.times(query.months, amountOf(way.each, language)), isMain: true },
+    { label: say.planDeposit, value: restOf(way, query.months, language), isMain: true },
+    ...(bank.admin_fee === 0 ? [] : [{ label: say.fee, value: say.adminFor(amountOf(bank.admin_fee, language)) }]),
     { label: say.planBank, value: `${bank.bank.name}, ${akadName(bank.akad, language)}` },
     { label: say.planFirst, value: formatDay(way.begins_on, language) },
     { label: say.planLast, value: formatDay(way.ends_on, language) },

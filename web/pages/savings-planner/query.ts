@@ -1,6 +1,7 @@
 import { depositDays } from '#modules/savings/rules/applicant.ts'
 import { savingMonths } from '#modules/savings/rules/deposit.ts'
 import { usualSavingMonths } from '#modules/search/rules/kinds.ts'
+import { typedAmount } from '../../components/form/typed-amount.ts'
 
 export const plannerPath = '/perencanaan-tabungan'
 export const lastStep = 5
@@ -42,7 +43,7 @@ export function readPlan(params: URLSearchParams): PlanQuery {
     months: savingMonths.find((one) => one === months) ?? usualSavingMonths,
     day: wholeIn(params.get('day'), depositDays.first, depositDays.last) ?? usualDay,
     bank: textIn(params.get('bank'), 200),
-    down: wholeIn(params.get('down'), 0, 10_000_000_000),
+    down: typedAmount(params.get('down') ?? ''),
   }
 }
 

@@ -31,8 +31,8 @@ export const telling = messages({
   perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },
   reachedOn: { id: (day: string) => `Terkumpul ${day}`, en: (day: string) => `Saved up by ${day}` },
   reaches: {
-    id: (day: string) => `Keberangkatan pertama yang terkejar: ${day}`,
-    en: (day: string) => `First departure you can reach: ${day}`,
+    id: (day: string) => `Keberangkatan termurah yang terkejar: ${day}`,
+    en: (day: string) => `Cheapest departure you can reach: ${day}`,
   },
   reachesNone: {
     id: 'Tanggal berangkat sesudah itu belum dibuka',
@@ -78,6 +78,7 @@ export const telling = messages({
   financing: { id: 'Pembiayaan', en: 'Financing' },
   akad: { id: 'Akad', en: 'Contract (akad)' },
   signedWith: { id: 'Ditandatangani dengan', en: 'Signed with' },
+  price: { id: 'Harga paket per orang', en: 'Package price per person' },
   how: { id: 'Cara bayar', en: 'How you pay' },
   total: { id: 'Total dibayar', en: 'Total paid' },
   extra: { id: 'Biaya di atas harga paket', en: 'Cost above the package price' },
@@ -113,8 +114,8 @@ export const telling = messages({
   },
   noExtra: { id: 'Tidak ada', en: 'None' },
   adminFor: {
-    id: (amount: string) => `biaya administrasi bank ${amount}/bulan`,
-    en: (amount: string) => `bank administration fee of ${amount}/month`,
+    id: (amount: string) => `${amount}/bulan, Anda bayar ke bank di luar setoran`,
+    en: (amount: string) => `${amount}/month, which you pay the bank on top of the deposits`,
   },
   marginFor: {
     id: (charge: string, fees: string) => `margin ${charge}, biaya bank ${fees}`,
@@ -135,6 +136,15 @@ export const telling = messages({
   notOpen: {
     id: 'tanggal paket ini belum dibuka',
     en: 'dates of this package are not open yet',
+  },
+  timeToBook: {
+    id: 'Sesudah setoran terakhir masih perlu waktu untuk memesan.',
+    en: 'After the last deposit you still need time to book.',
+  },
+  waysTitle: {
+    id: (n: number) =>
+      n === 1 ? 'Satu cara untuk tujuan ini' : `${n === 2 ? 'Dua' : 'Tiga'} cara untuk tujuan yang sama`,
+    en: (n: number) => (n === 1 ? 'One way to this goal' : `${n === 2 ? 'Two' : 'Three'} ways to the same goal`),
   },
   thisMonth: { id: 'bulan ini', en: 'this month' },
   anyDate: { id: 'Pada tanggal mana pun yang masih dibuka', en: 'On any departure that is open' },

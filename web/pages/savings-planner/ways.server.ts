@@ -30,19 +30,21 @@ export type Plan = {
 }
 
 /** How a way is paid: each amount of it, and the last by itself where rounding makes it another. */
-function restOf({ rest, each, last }: Way, times: number, language: Language): string {
+export function restOf({ rest, each, last }: Way, times: number, language: Language): string {
   const say = telling(language)
   const all = say.times(last === each ? times : times - 1, amountOf(each, language))
   return last === each || rest === 0 ? all : `${all}, ${say.lastTime(amountOf(last, language))}`
 }
 
-function leavesText({ departs_on, leaves_from }: Way, { basis: { today, dates }, language }: Plan): string {
+function leavesText(name: WayName, { departs_on, leaves_from }: Way, { basis, language }: Plan): string {
+  const { today, dates } = basis
   const say = telling(language)
   if (departs_on !== undefined)
     return say.leavesOn(formatShortDay(departs_on, language), monthsUntil(today, departs_on))
   if (leaves_from === today) return say.anyDate
   const from = say.leavesFrom(formatShortDay(leaves_from, language), monthsUntil(today, leaves_from))
-  return dates.length === 0 ? from : `${from}; ${say.notOpen}`
+  const open = dates.length === 0 ? from : `${from}; ${say.notOpen}`
+  return name === 'saving' ? `${open}. ${say.timeToBook}` : open
 }
 
 function viewOf(name: WayName, way: Way, facts: Facts, plan: Plan) {
@@ -60,10 +62,11 @@ function viewOf(name: WayName, way: Way, facts: Facts, plan: Plan) {
     rows: [
       { label: say.akad, value: facts.akad, isMain: true },
       { label: say.signedWith, value: facts.signedWith },
+      { label: say.price, value: amountOf(way.price, language) },
       { label: say.how, value: facts.how },
       { label: say.total, value: amountOf(way.total, language), isMain: true },
       { label: say.extra, value: facts.extraText === undefined ? extra : `${extra}: ${facts.extraText}` },
-      { label: say.leaves, value: leavesText(way, plan) },
+      { label: say.leaves, value: leavesText(name, way, plan) },
       { label: say.stops, value: facts.stops },
       { label: say.know, value: facts.know },
     ],

@@ -8,8 +8,8 @@ export const words = messages({
     en: 'Compare paying in cash, saving and financing for one umrah package: contract, total in rupiah and when you can leave.',
   },
   lead: {
-    id: 'Satu paket, tiga cara membayar. Hitung dulu, baru putuskan.',
-    en: 'One package, three ways to pay. Work it out first, then decide.',
+    id: 'Satu paket, beberapa cara membayar. Hitung dulu, baru putuskan.',
+    en: 'One package, several ways to pay. Work it out first, then decide.',
   },
   steps: { id: 'Langkah perencanaan', en: 'Planning steps' },
   done: { id: 'selesai', en: 'done' },
@@ -78,10 +78,9 @@ export const words = messages({
   toPlan: { id: 'Lihat rencana', en: 'See the plan' },
   skip: { id: 'Lewati, lihat rencana', en: 'Skip to the plan' },
 
-  planTitle: { id: 'Tiga cara untuk tujuan yang sama', en: 'Three ways to the same goal' },
   adjust: { id: 'Ubah rencana', en: 'Adjust the plan' },
   down: { id: 'Uang muka pembiayaan', en: 'Financing down payment' },
-  waysShort: { id: 'Ringkasan tiga cara', en: 'The three ways at a glance' },
+  waysShort: { id: 'Ringkasan cara membayar', en: 'The ways at a glance' },
   totalShort: { id: 'Total', en: 'Total' },
   departsShort: { id: 'Berangkat', en: 'Departs' },
   yourPlan: { id: 'Rencana menabung Anda', en: 'Your savings plan' },

@@ -1,5 +1,6 @@
 import { formatDay } from '#core/format.ts'
-import { addMonths, jakartaDate } from '#core/time.ts'
+import { jakartaDate } from '#core/time.ts'
+import { savedFrom } from '#modules/savings/rules/compare.ts'
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { depositFor, depositsOf, depositTerms } from '../../components/explain/deposits.server.ts'
@@ -32,7 +33,7 @@ export const handle = listingHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, now } = pageOf(context)
   const months = savingsMonths.of(savingsMonths.tidy(readListingQuery(url.searchParams, ['months'])))
-  const saved = { type: 'savings', departs_from: addMonths(jakartaDate(now), months) } as const
+  const saved = { type: 'savings', departs_from: savedFrom(jakartaDate(now), months) } as const
   const [listing, { data: least }] = await Promise.all([
     loadListing(context, url, {
       path,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formatRupiah } from '#core/format.ts'
+import { formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
+import { typedAmount } from '../../../components/form/typed-amount.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Field } from '../../../ui/field.tsx'
-import { useField } from '../../../ui/field-context.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -54,7 +54,7 @@ export function AdjustForm({ fields, say, query }: AdjustFormProps) {
       <Field name="day" label={say.day}>
         <Select options={days} defaultValue={String(query.day)} />
       </Field>
-      {down && <DownSlider key={`${down.least} ${down.most}`} down={down} say={say} />}
+      {down && <DownPayment key={`${down.least} ${down.most}`} down={down} say={say} />}
       <button type="submit" className={`${buttonClass({ variant: 'secondary' })} not-noscript:hidden`}>
         {say.recount}
       </button>
@@ -64,40 +64,32 @@ export function AdjustForm({ fields, say, query }: AdjustFormProps) {
 
 const stepRupiah = 100_000
 
-function DownSlider({ down: { value, least, most, error }, say }: { down: Down; say: Say }) {
+/** Typed to the rupiah, or slid to about there: the field is what is sent. */
+function DownPayment({ down: { value, least, most, error }, say }: { down: Down; say: Say }) {
   const language = useLanguage()
-  const [chosen, setChosen] = useState(value)
-  const amount = formatRupiah(rupiah(chosen), language)
+  const [typed, setTyped] = useState(formatNumber(value, language))
+  const amount = typedAmount(typed) ?? value
   return (
-    <Field
-      name="down"
-      label={
-        <span className="flex flex-wrap justify-between gap-x-3">
-          {say.down} <span className="money text-brand-text">{amount}</span>
-        </span>
-      }
-      error={error}
-    >
-      <Slider value={value} least={least} most={most} text={amount} onSlide={setChosen} />
-    </Field>
-  )
-}
-
-type SliderProps = { value: number; least: number; most: number; text: string; onSlide: (value: number) => void }
-
-function Slider({ value, least, most, text, onSlide }: SliderProps) {
-  const field = useField()
-  return (
-    <input
-      {...field}
-      type="range"
-      min={least}
-      max={most}
-      step={stepRupiah}
-      defaultValue={value}
-      aria-valuetext={text}
-      onChange={(event) => onSlide(Number(event.currentTarget.value))}
-      className="planner-slider"
-    />
+    <div className="flex flex-col gap-1">
+      <Field name="down" label={say.down} error={error}>
+        <TextInput
+          inputMode="numeric"
+          value={typed}
+          maxLength={20}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Field>
+      <input
+        type="range"
+        aria-label={say.down}
+        min={least}
+        max={most}
+        step={stepRupiah}
+        value={amount}
+        aria-valuetext={formatRupiah(rupiah(amount), language)}
+        onChange={(event) => setTyped(formatNumber(Number(event.currentTarget.value), language))}
+        className="planner-slider noscript:hidden"
+      />
+    </div>
   )
 }

@@ -23,6 +23,7 @@ export function ChoiceCard({ name, value, isChosen, isClosed = false, label, chi
           value={value}
           defaultChecked={isChosen}
           disabled={isClosed}
+          required
           aria-describedby={aboutId}
           className="planner-radio"
         />

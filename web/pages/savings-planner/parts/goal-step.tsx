@@ -72,7 +72,7 @@ function PackageChoice({ choice, say }: { choice: Goals['packages'][number]; say
             {name}
           </ShellLink>
         </h3>
-        <p className="line-clamp-1 text-muted text-sm">{about}</p>
+        <p className="text-muted text-sm">{about}</p>
         <p className="mt-auto">
           <span className="money font-bold text-brand-text">{price}</span>{' '}
           <span className="text-muted text-sm">{say.perPerson}</span>

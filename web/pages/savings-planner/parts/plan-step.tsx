@@ -26,11 +26,11 @@ type PlanStepProps = {
 
 /** Cash, saving and financing of the same goal on one screen, and the plan that can be sent. */
 export function PlanStep({ plan, say, query, packagePath, failure }: PlanStepProps) {
-  const { ways, missing, fields, bankNote, share, printed } = plan
+  const { title, ways, missing, fields, bankNote, share, printed } = plan
   return (
     <div className="flex flex-col gap-5 overflow-x-clip md:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl md:text-2xl">{say.planTitle}</h2>
+        <h2 className="text-xl md:text-2xl">{title}</h2>
         <div className="flex items-center gap-2 print:hidden">
           <PrintButton label={say.print} />
           <ShareButton label={say.share} title={share.title} path={share.path} isPrivate />
