@@ -71,7 +71,7 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
   const query = plan.tidy?.(read) ?? read
   const { answer, problem } = await ask(plan, query, language)
   const { facets, ...page } = answer
-  const filters = filtersOf(plan, query, { facets, language, flags: tenant.feature_flag })
+  const filters = filtersOf(plan, query, { facets, total: page.total, language, flags: tenant.feature_flag })
   const chips = chipsOf(plan, query, { filters, language })
   const frame = plan.frame ?? []
   const bare = canonicalOf(plan, only(query, frame))
@@ -137,13 +137,13 @@ function problemOf(errors: Record<string, string[]>, language: Language): string
 
 type Choices = Answer['facets']['month']
 type Filter = { name: FilterName; label: string; value: string; choices: Choices }
-type Around = { facets: Answer['facets']; language: Language; flags: Flags }
+type Around = { facets: Answer['facets']; total: number; language: Language; flags: Flags }
 
 const withoutPill: readonly FilterName[] = ['subcategory', 'travellers', 'search', 'months']
 
 /** The filters as pills: those with something to choose, and those that are chosen. */
 function filtersOf({ filters, frame = [], names = {} }: Plan, query: ListingQuery, around: Around): Filter[] {
-  const { facets, language, flags } = around
+  const { facets, total, language, flags } = around
   const say = words(language)
   const counts: Partial<Record<FilterName, Choices>> = {
     ...facets,
@@ -156,7 +156,8 @@ function filtersOf({ filters, frame = [], names = {} }: Plan, query: ListingQuer
       const value = query[name] ?? ''
       const choices = counts[name] ?? []
       const isNamed = value === '' || choices.some((choice) => choice.value === value)
-      const own = { value, label: names[value] ?? choiceLabel(name, value, language), count: 0 }
+      // What is listed is what answers to it, as no facet counts it.
+      const own = { value, label: names[value] ?? choiceLabel(name, value, language), count: total }
       return { name, label: say[name], value, choices: isNamed ? choices : [own, ...choices] }
     })
     .filter(({ name, value, choices }) => name === 'departure_date' || value !== '' || choices.length > 1)
