@@ -16,9 +16,16 @@ export const formPath = ({ user_savings_id, product_id }: SavingsPlan | Listed):
   `/saving-form/${user_savings_id}/${product_id}`
 
 /** The same plan in the planner, at the choice of its bank. */
-export function plannerPath({ product, target, months, deposit_day }: SavingsPlan | Listed): string {
+export function plannerPath(plan: SavingsPlan | Listed): string {
+  const { product, target, months, deposit_day, bank, akad } = plan
   const goal: Record<string, string> = product ? { package: product.slug } : { target: String(target) }
-  const query = new URLSearchParams({ ...goal, months: String(months), day: String(deposit_day), step: '3' })
+  const chosen = bank && akad && { bank: `${bank.slug}.${akad}` }
+  const query = new URLSearchParams({
+    ...goal,
+    ...{ months: String(months), day: String(deposit_day) },
+    ...chosen,
+    step: '3',
+  })
   return `/perencanaan-tabungan?${query}`
 }
 
