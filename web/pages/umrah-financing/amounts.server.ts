@@ -44,7 +44,9 @@ export function notesOf(cards: readonly ShownCard[], by: By): Record<string, Car
       const { months, monthly, down_payment } = offer.plan
       const text = say.noteText(months, amountOf(down_payment, by.language))
       const amount = say.perMonth(amountOf(monthly, by.language))
-      const link = { label: say.apply, path: `/loan-applicant-form/${card.id}` }
+      const date: Record<string, string> = card.price_date === null ? {} : { date: card.price_date }
+      const wish = new URLSearchParams({ ...date, months: String(months) })
+      const link = { label: say.apply, path: `/loan-applicant-form/${card.id}?${wish}` }
       return [[card.id, { label: say.noteLabel, amount, text, link }]]
     }),
   )

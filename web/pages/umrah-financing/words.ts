@@ -16,9 +16,9 @@ export const words = messages({
   perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },
   openingText: {
     id: (months: number, down: string, charge: string, bank: string) =>
-      `${months} bulan, uang muka ${down}, ${charge}, ${bank}. Belum termasuk biaya bank. Bank yang memutuskan pengajuan Anda.`,
+      `Dengan uang muka ${down}, ${months} bulan, ${charge}, ${bank}. Belum termasuk biaya bank. Bank yang memutuskan pengajuan Anda.`,
     en: (months: number, down: string, charge: string, bank: string) =>
-      `${months} months, down payment ${down}, ${charge}, ${bank}. Bank fees not included. The bank decides on your application.`,
+      `With ${down} down, ${months} months, ${charge}, ${bank}. Bank fees not included. The bank decides on your application.`,
   },
   marginOf: {
     id: (rate: string) => `margin flat ${rate} per tahun dari pembiayaan awal`,
@@ -27,15 +27,15 @@ export const words = messages({
   ujrahOf: { id: (amount: string) => `ujrah ${amount}`, en: (amount: string) => `service fee (ujrah) of ${amount}` },
   advertised: {
     id: (months: number, down: string, name: string) =>
-      `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}. Belum termasuk biaya bank.`,
+      `Dengan uang muka ${down}, cicilan ${name} dari 500 ribu rupiah per bulan selama ${months} bulan. Belum termasuk biaya bank.`,
     en: (months: number, down: string, name: string) =>
-      `From IDR 500,000 per month: ${name}, ${months} months, ${down} down. Bank fees not included.`,
+      `With ${down} down, ${name} costs from IDR 500,000 per month for ${months} months. Bank fees not included.`,
   },
   apply: { id: 'Ajukan', en: 'Apply' },
   noteLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   noteText: {
-    id: (months: number, down: string) => `${months} bulan, uang muka ${down}. Belum termasuk biaya bank.`,
-    en: (months: number, down: string) => `${months} months, ${down} down. Bank fees not included.`,
+    id: (months: number, down: string) => `Dengan uang muka ${down}, ${months} bulan. Belum termasuk biaya bank.`,
+    en: (months: number, down: string) => `With ${down} down, ${months} months. Bank fees not included.`,
   },
   termsTitle: { id: 'Syarat pembiayaan', en: 'Financing terms' },
   termsText: {

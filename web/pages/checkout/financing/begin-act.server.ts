@@ -10,7 +10,7 @@ import { formPath } from './place.ts'
 import type { Posted } from './posted.ts'
 import { tryKey } from './try-key.server.ts'
 
-export const beginFields = ['departure_id', ...countNames]
+export const beginFields = ['departure_id', 'months', ...countNames]
 
 /** As long as seats are kept, and the sign-in may take. */
 const noteSeconds = 3600
@@ -29,5 +29,7 @@ export async function begin({ context, place, values }: Posted): Promise<Respons
   const key = tryKey(values.key, wish)
   const { booking_id, product_id } = (await api(context, addToCart, wish, { idempotency_key: key })).data
   keepNote(page, 'cart', { bookingId: booking_id, productId: product_id }, noteSeconds)
-  return redirect(withAffiliate(inLanguage(page.language, formPath({ booking_id, product_id })), page.affiliate_code))
+  const months = /^\d{1,2}$/.test(values.months ?? '') ? `?months=${values.months}` : ''
+  const form = `${formPath({ booking_id, product_id })}${months}`
+  return redirect(withAffiliate(inLanguage(page.language, form), page.affiliate_code))
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { formatDay } from '#core/format.ts'
+import { formatRupiah, formatShortDay } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import { mostTravellers, roomTypes } from '#modules/booking/rules/party.ts'
 import { productById } from '#modules/catalogue/contract.ts'
@@ -25,7 +27,8 @@ export async function loadBegin(context: Context, url: URL, productId: string) {
   const say = words(page.language)
   const note = readNote(page, 'cart')
   const wish = url.searchParams
-  if (!wish.has('departure') && note.bookingId && note.productId === productId)
+  const isChosen = wish.has('departure') || wish.has('date')
+  if (!isChosen && note.bookingId && note.productId === productId)
     throw redirect(inLanguage(page.language, formPath({ booking_id: note.bookingId, product_id: productId })))
   const [product, { data: inForce }, days_before] = await Promise.all([
     findProduct(context, productId),
@@ -35,7 +38,10 @@ export async function loadBegin(context: Context, url: URL, productId: string) {
   const today = jakartaDate(page.now)
   const from = addDays(today, days_before)
   const dates = product.departures.filter(({ departs_on, seats_free }) => departs_on >= from && seats_free > 0)
-  const problem = journeyProblem({ ...product, departs_on: dates[0]?.departs_on ?? today }, { ...inForce, today, days_before })
+  const problem = journeyProblem(
+    { ...product, departs_on: dates[0]?.departs_on ?? today },
+    { ...inForce, today, days_before },
+  )
   if (problem) {
     const first = { label: say.others, path: '/umroh-dana-talangan' }
     const second = { label: say.toPackage, path: `/product/${product.slug}` }
@@ -61,7 +67,8 @@ function beginOf(context: Context, { product, dates, wish }: Beginning) {
   const say = words(language)
   const names = orderWords(language)
   const counts = withSomeone(countsIn(wish), { room: 'quad', travellers: wish.get('travellers') })
-  const chosen = dates.find(({ id }) => id === wish.get('departure')) ?? dates[0]
+  const chosen =
+    dates.find(({ id, departs_on }) => id === wish.get('departure') || departs_on === wish.get('date')) ?? dates[0]
   const prices = chosen?.prices
   const isOffered = {
     ...{ quad: true, triple: prices?.triple !== null, double: prices?.double !== null },
@@ -75,10 +82,13 @@ function beginOf(context: Context, { product, dates, wish }: Beginning) {
     name: product.name,
     path: `/product/${product.slug}`,
     departure: chosen?.id ?? '',
-    dates: dates.map(({ id, departs_on, seats_free }) => ({
+    months: wish.get('months') ?? '',
+    dates: dates.map(({ id, departs_on, seats_free, prices: { quad } }) => ({
       value: id,
-      label: `${formatDay(departs_on, language)} · ${say.seats(seats_free)}`,
+      label: [formatShortDay(departs_on, language), money(quad, language), say.seats(seats_free)].join(' · '),
     })),
+    // What each costs on each date: another date is another price.
+    prices: Object.fromEntries(dates.map((date) => [date.id, pricesOn(date, language)])),
     counts: countNames
       .filter((name) => isOffered[name])
       .map((name) => ({
@@ -89,6 +99,22 @@ function beginOf(context: Context, { product, dates, wish }: Beginning) {
       })),
     most: mostTravellers,
     limit: say.mostPeople(mostTravellers),
+  }
+}
+
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+
+function pricesOn({ departs_on, prices }: Product['departures'][number], language: Language) {
+  const { quad, triple, double, child, infant } = prices
+  const say = words(language)
+  const day = formatShortDay(departs_on, language)
+  const said = (amount: number | null) => (amount === null ? undefined : say.priceOn(money(amount, language), day))
+  return {
+    quad: said(quad),
+    triple: said(triple),
+    double: said(double),
+    children: said(child),
+    infants: said(infant),
   }
 }
 

@@ -43,8 +43,9 @@ function valuesOf({ application, offers, ...facts }: Facts, { values }: Shown, r
     const monthly_income = formatNumber(applicant.monthly_income ?? 0, language)
     return { ...values, ...Object.fromEntries(texts), monthly_income }
   }
-  const [first] = offers
-  const chosen = offers.find(({ terms_id }) => terms_id === values.terms_id) ?? first
+  // As cards say it: the least to pay first, and of those the smallest instalment.
+  const [first] = offers.toSorted((a, b) => a.down_payment - b.down_payment || a.monthly - b.monthly)
+  const chosen = offers.find(({ terms_id }) => terms_id === values.terms_id)
   return {
     referral_code: affiliate_code ?? '',
     ...values,
@@ -78,6 +79,7 @@ function offerOf(offer: Offer, language: Language) {
       margin_bp === null
         ? say.ujrahText(money(charge, language))
         : say.marginText(percentOf(margin_bp, language), money(charge, language)),
+      say.cashAndFinanced(money(offer.price, language), money(offer.financed, language)),
       say.inAll(money(offer.paid_in_all, language)),
     ],
     figures,

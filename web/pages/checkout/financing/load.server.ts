@@ -23,7 +23,7 @@ type Params = { bookingId?: string | undefined; productId: string }
 /** What the form shows: a step of it, or why there is none to go on with. */
 export async function loadForm(context: Context, url: URL, { bookingId, productId }: Params) {
   if (!bookingId) return { ...frameOf(context), ...(await loadBegin(context, url, productId)) }
-  const facts = await findFacts(context, bookingId)
+  const facts = await findFacts(context, bookingId, url.searchParams.get('months') ?? '')
   const place = { booking_id: facts.order.booking_id, product_id: facts.order.product.id }
   const { language } = pageOf(context)
   const wish = formSteps.find((one) => one === url.searchParams.get('step'))
@@ -37,9 +37,9 @@ export async function loadForm(context: Context, url: URL, { bookingId, productI
 export type Loaded = Awaited<ReturnType<typeof loadForm>>
 
 /** With what was chosen last, where a bank offers it; else as the bank would begin. */
-async function findFacts(context: Context, id: string): Promise<Facts> {
+async function findFacts(context: Context, id: string, usual: string): Promise<Facts> {
   const facts = await dataOrNotFound(api(context, financingOrder, { id }))
-  const { months, down_payment } = facts.order.draft ?? {}
+  const { months = usual, down_payment } = facts.order.draft ?? {}
   const wished = { months: numberIn(months), down_payment: numberIn(down_payment) }
   if (facts.application || (wished.months === undefined && wished.down_payment === undefined)) return facts
   return (await api(context, financingOrder, { id, ...wished })).data

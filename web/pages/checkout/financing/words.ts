@@ -12,8 +12,8 @@ export const labels = messages({
   // plan
   plan: { id: 'Rencana pembiayaan', en: 'Your financing plan' },
   planText: {
-    id: 'Pilih jangka waktu dan uang muka, lalu bandingkan bank.',
-    en: 'Choose the months and the down payment, then compare the banks.',
+    id: 'Pilih jangka waktu dan uang muka, lalu bandingkan bank. Baca akadnya dulu, baru pilih bank.',
+    en: 'Choose the months and the down payment, then compare the banks. Read the contract before you choose one.',
   },
   months: { id: 'Jangka waktu', en: 'Months' },
   down_payment: { id: 'Uang muka (DP)', en: 'Down payment' },
@@ -115,6 +115,14 @@ export const words = messages({
   ujrahText: {
     id: (amount: string) => `Ujrah (biaya jasa) tetap: ${amount}`,
     en: (amount: string) => `Fixed fee (ujrah): ${amount}`,
+  },
+  cashAndFinanced: {
+    id: (price: string, financed: string) => `Harga tunai ${price}, dibiayai bank ${financed}`,
+    en: (price: string, financed: string) => `Cash price ${price}, financed by the bank ${financed}`,
+  },
+  priceOn: {
+    id: (amount: string, day: string) => `${amount} per orang, berangkat ${day}`,
+    en: (amount: string, day: string) => `${amount} per person, departing ${day}`,
   },
   inAll: {
     id: (amount: string) => `Total yang Anda bayar: ${amount}`,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { QuantityField } from '../../../../components/checkout/quantity-field.tsx'
 import { type Failure, fieldError } from '../../../../components/form/failure.ts'
@@ -16,10 +17,12 @@ type BeginStepProps = { begin: Begin; failure: Failure | undefined; say: Labels 
 /** No order yet: which date, and who travels. */
 export function BeginStep({ begin, failure, say }: BeginStepProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'begin'
+  const [departure, setDeparture] = useState(failure?.values.departure_id ?? begin.departure)
   const names = Object.fromEntries(begin.counts.map(({ name, label }) => [name, label]))
   return (
     <Form method="post" noValidate className="mx-auto flex w-full max-w-narrow flex-col gap-5">
       <input type="hidden" name="key" value={begin.key} />
+      <input type="hidden" name="months" value={begin.months} />
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl">{say.heading}</h1>
         <ShellLink path={begin.path} className={linkClass()}>
@@ -29,13 +32,18 @@ export function BeginStep({ begin, failure, say }: BeginStepProps) {
       <FormFailure failure={failure} labels={{ departure_id: say.departure, ...names }} />
       <Section id="begin" title={say.begin} text={say.beginText}>
         <Field name="departure_id" label={say.departure} error={fieldError(failure, 'departure_id')} required>
-          <Select options={begin.dates} defaultValue={failure?.values.departure_id ?? begin.departure} />
+          <Select
+            options={begin.dates}
+            defaultValue={departure}
+            onChange={(event) => setDeparture(event.currentTarget.value)}
+          />
         </Field>
         {begin.counts.map(({ name, label, value }) => (
           <QuantityField
             key={name}
             name={name}
             label={label}
+            hint={begin.prices[departure]?.[name]}
             error={fieldError(failure, name)}
             defaultValue={Number(failure?.values[name] ?? value)}
             max={begin.most}
