@@ -19,6 +19,8 @@ const itemFacts = {
   store_id: items.store_id,
   category_slug: items.category_slug,
   name: items.name,
+  variant_names: sql<string>`coalesce((select string_agg((v.name ->> 'id') || ' ' || (v.name ->> 'en'), ' ' order by v.position)
+    from ${item_variants} v where v.item_id = ${items.id} and v.removed_at is null), '')`,
   price_from: items.price_from,
   stock_free: items.stock_free,
   popularity: sql<number>`${items.sold_count} * ${sql.raw(String(soldWeight))} + ${items.view_count}`,

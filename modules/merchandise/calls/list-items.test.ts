@@ -81,11 +81,12 @@ test.each([
   ['sejadah turki', 'Sajadah Turki'],
   ['sajdah turki', 'Sajadah Turki'],
   ['turk', 'Sajadah Turki'],
+  ['sajadah merah', 'Sajadah Turki'],
   ['zam zam', 'Botol Zamzam'],
   ['botol untuk zamzam qwertyuiop', 'Botol Zamzam'],
 ])('a search for "%s" gives %s first', async (typed, wanted) => {
   if ((await names('search=turki')).length === 0) {
-    await item('Sajadah Turki')
+    await item('Sajadah Turki', { variants: [{ name: both('Merah') }] })
     await item('Sajadah Polos', { sold_count: 900 })
     await item('Botol Zamzam', { category_slug: 'zamzam' })
   }

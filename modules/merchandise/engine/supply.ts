@@ -68,20 +68,22 @@ function withChanges(before: Supply | undefined, { items, stores, categories }: 
     stores: new Map([...(before?.stores ?? []), ...newStores.map((store) => [store.id, store] as const)]),
     categories,
   }
-  const isRenamed =
-    newStores.length > 0 || newItems.some((item) => !isSame(before?.items.get(item.id)?.name, item.name))
+  const isRenamed = newStores.length > 0 || newItems.some((item) => textOf(item) !== textOf(before?.items.get(item.id)))
   return { ...next, words: before && !isRenamed ? before.words : wordsOf(next) }
 }
+
+const textOf = (item: ItemFacts | undefined): string =>
+  item ? `${item.category_slug} ${item.name.id} ${item.name.en} ${item.variant_names}` : ''
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function wordsOf({ items, stores, categories }: Omit<Supply, 'words'>): WordIndex {
   const kinds = new Map(categories.map(({ slug, name }) => [slug, `${name.id} ${name.en}`]))
   return wordIndexOf(
-    [...items.values()].map(({ id, name, category_slug, store_id }) => ({
+    [...items.values()].map(({ id, name, category_slug, store_id, variant_names }) => ({
       id,
       name: `${name.id} ${name.en}`,
-      around: `${kinds.get(category_slug) ?? ''} ${stores.get(store_id)?.name ?? ''}`,
+      around: `${kinds.get(category_slug) ?? ''} ${stores.get(store_id)?.name ?? ''} ${variant_names}`,
     })),
   )
 }

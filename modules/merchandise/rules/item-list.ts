@@ -11,6 +11,8 @@ export type ItemFacts = {
   store_id: string
   category_slug: string
   name: Text
+  /** In both languages, to be searched. */
+  variant_names: string
   price_from: number
   stock_free: number
   popularity: number

@@ -1,7 +1,7 @@
 import { endings, nearWords, type Vocabulary } from '#modules/search/rules/near.ts'
 import { canonicalWord, itemVocabulary, itemWords } from './item-words.ts'
 
-/** What a person may type to find an item: its name in both languages, and around it its kind and its store. */
+/** What a person may type to find an item: its name in both languages, and around it its kind, its store and its variants. */
 export type ItemTexts = { id: string; name: string; around: string }
 
 /** By word, the items that hold it; true where it is part of the name. */
@@ -25,8 +25,9 @@ const beginsSo = 1
 const isNear = 2
 const notInName = 3
 
-/** The known words that one typed may mean, with how far each is. Slips are looked for only where nothing else is known. */
+/** The known words that one typed may mean, with how far each is. Slips are looked for only where nothing else is known; a number means itself alone. */
 function meanings({ vocabulary }: WordIndex, word: string): [string, number][] {
+  if (/^\d+$/.test(word)) return [[word, 0]]
   const begun = endings(vocabulary, word).map((known): [string, number] => [known, known === word ? 0 : beginsSo])
   if (begun.length > 0) return begun
   return nearWords(vocabulary, word).map((known) => [canonicalWord(known), isNear])
