@@ -76,3 +76,6 @@ export async function formOf(context: Context, edit: string) {
     say: { ...say, title: edit === 'new' ? say.addTitle : say.editTitle },
   }
 }
+
+export type LoadedList = Awaited<ReturnType<typeof listOf>> & { query: Query }
+export type LoadedForm = Awaited<ReturnType<typeof formOf>> & { query: Query }

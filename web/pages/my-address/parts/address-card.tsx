@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { ShownAddress } from '../load.server.ts'
+import type { LoadedList, ShownAddress } from '../load.server.ts'
 import { addressOf, type Query } from '../query.ts'
-import type { LoadedList } from './address-list.tsx'
 
 type AddressCardProps = { address: ShownAddress; query: Query; say: LoadedList['say'] }
 

@@ -11,12 +11,11 @@ import { Field } from '../../../ui/field.tsx'
 import { PhoneInput } from '../../../ui/phone-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { formOf } from '../load.server.ts'
-import { addressOf, type Query } from '../query.ts'
+import type { LoadedForm } from '../load.server.ts'
+import { addressOf } from '../query.ts'
 import type { Regions } from '../regions.server.ts'
 import { RegionFields } from './region-fields.tsx'
 
-export type LoadedForm = Awaited<ReturnType<typeof formOf>> & { query: Query }
 type AddressFormProps = {
   loaded: LoadedForm
   /** What was typed, after a "no", or to choose a region without scripts. */

@@ -7,12 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import type { listOf } from '../load.server.ts'
-import { addressOf, type Query } from '../query.ts'
+import type { LoadedList } from '../load.server.ts'
+import { addressOf } from '../query.ts'
 import { AddressCard } from './address-card.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
-
-export type LoadedList = Awaited<ReturnType<typeof listOf>> & { query: Query }
 
 export function AddressList({ loaded, failure }: { loaded: LoadedList; failure: Failure | undefined }) {
   const { addresses, query, removed, say } = loaded

@@ -5,8 +5,8 @@ import { useHref } from '../../../components/shell/use-href.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { LoadedList } from '../load.server.ts'
 import { addressOf, type Query } from '../query.ts'
-import type { LoadedList } from './address-list.tsx'
 
 type ConfirmDeleteProps = { removed: NonNullable<LoadedList['removed']>; query: Query; say: LoadedList['say'] }
 

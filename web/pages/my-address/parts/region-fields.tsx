@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useIsScripted } from '../../../ui/use-is-scripted.ts'
+import type { LoadedForm } from '../load.server.ts'
 import type { Regions } from '../regions.server.ts'
-import type { LoadedForm } from './address-form.tsx'
 import { useRegions } from './use-regions.ts'
 
 type RegionFieldsProps = {
