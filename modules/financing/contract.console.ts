@@ -76,6 +76,9 @@ const seen = row.extend({
   admin_fee: z.int(),
   bank_fee: z.int(),
   insurance_fee: z.int(),
+  /** What an applicant has by the rules of today: to send a document again, and to pay the down payment. */
+  resend_hours: z.int(),
+  down_payment_hours: z.int(),
   decide_by: moment.nullable(),
   decided_at: moment.nullable(),
   conditions: z.string().nullable(),
@@ -154,7 +157,8 @@ export const askFinancingAgain = call({
   path: '/api/console/v1/financing/:id/ask-again',
   who,
   once: true,
-  about: 'Asks for better documents, each with why. The applicant has two days; the bank’s own time runs on meanwhile.',
+  about:
+    'Asks for better documents, each with why. The applicant has the hours that the rules give; the bank’s own time runs on meanwhile.',
   input: z.object({ id, identity_card: why, family_card: why, proof_of_income: why, tax_card: why }),
   output: seen,
   refusals,

@@ -26,7 +26,7 @@ async function lockUndecided(
 
 type Request = Officer & { documents: readonly { kind: FinancingDocument; reason: string }[] }
 
-/** Asks for better documents: each is marked with why, and the applicant has two days. Nothing where it is decided. */
+/** Asks for better documents: each is marked with why, and the applicant has the hours of the rules. Nothing where it is decided. */
 export function askAgain(db: Db, { application: of, staff_id, documents }: Request, now: Date) {
   return db.transaction(async (tx) => {
     const locked = await lockUndecided(tx, of, now)

@@ -6,6 +6,7 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { bookingsById } from '#modules/booking/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { documentsOf } from '#modules/documents/module.ts'
 import { partnerLicences, termsById } from '#modules/partner/module.ts'
 import { financingAkads } from '#modules/partner/rules/akad.ts'
@@ -133,6 +134,7 @@ export async function applicationFile(ctx: Ctx, row: ApplicationRow): Promise<Se
   const [shown] = await rowsAtDesk(db, [row])
   const booking = (await bookingsById(db, row, [row.booking_id])).get(row.booking_id)
   if (!shown || !booking) throw new Error('an application was not shown')
+  const rules = await datedRulesOn(db, jakartaDate(ctx.now))
   const { price, down_payment, charge, monthly, last, admin_fee, bank_fee, insurance_fee, conditions } = row
   return {
     ...shown,
@@ -141,6 +143,8 @@ export async function applicationFile(ctx: Ctx, row: ApplicationRow): Promise<Se
     departs_on: booking.departs_on,
     applicant: applicantOf(row),
     ...{ price, down_payment, charge, monthly, last, admin_fee, bank_fee, insurance_fee, conditions },
+    resend_hours: rules.financing_resend_hours,
+    down_payment_hours: rules.financing_down_payment_hours,
     decide_by: iso(row.decide_by),
     decided_at: iso(row.decided_at),
     documents: await documentsAt(db, row),

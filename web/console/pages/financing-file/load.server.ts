@@ -102,7 +102,8 @@ const scheduleOf = ({ schedule }: File, language: Language) => {
 }
 
 /** What can be done from here; each form with a key, so that it counts once. */
-function stepsFor({ state, documents, disbursement, financed, monthly, schedule }: File, language: Language) {
+function stepsFor(file: File, language: Language) {
+  const { state, documents, disbursement, financed, monthly, schedule } = file
   const key = newId()
   const say = words(language)
   const open = schedule.filter(({ paid_on }) => paid_on === null)
@@ -111,9 +112,10 @@ function stepsFor({ state, documents, disbursement, financed, monthly, schedule 
   const text = missed ? say.missedText(amount, missed) : say.disburseText(amount)
   const paid = schedule.filter(({ paid_on }) => paid_on !== null).reverse()
   const isActive = state === 'active'
+  const hours = { resend_hours: file.resend_hours, down_payment_hours: file.down_payment_hours }
   const kinds = documents.map(({ kind }) => ({ kind, label: documentWords(language)[kind] }))
   return {
-    decide: state === 'verification' ? { key, kinds } : undefined,
+    decide: state === 'verification' ? { key, kinds, ...hours } : undefined,
     disburse: isActive && (!disbursement || missed) ? { key, text } : undefined,
     report:
       isActive && open.length > 0

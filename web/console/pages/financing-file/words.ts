@@ -35,15 +35,17 @@ export const words = messages({
   wantedAgain: { id: (why: string) => `Diminta ulang: ${why}`, en: (why: string) => `Asked again: ${why}` },
   approveTitle: { id: 'Setujui pembiayaan', en: 'Approve the financing' },
   approveText: {
-    id: 'Pemohon mendapat tagihan uang muka dan punya waktu dua hari untuk membayar.',
-    en: 'The applicant gets the down payment invoice and has two days to pay.',
+    id: (hours: number) => `Pemohon mendapat tagihan uang muka dan punya waktu ${hours} jam untuk membayar.`,
+    en: (hours: number) => `The applicant gets the down payment invoice and has ${hours} hours to pay.`,
   },
   conditionsHint: { id: 'Dibaca pemohon, misalnya tempat akad', en: 'The applicant reads it, such as where to sign' },
   approveSubmit: { id: 'Setujui pembiayaan', en: 'Approve the financing' },
   againTitle: { id: 'Minta dokumen ulang', en: 'Ask for a document again' },
   againText: {
-    id: 'Tulis alasan di dokumen yang perlu diganti. Pemohon punya waktu dua hari; batas waktu bank tetap berjalan.',
-    en: 'Write why at each document to replace. The applicant has two days; the bank’s own deadline keeps running.',
+    id: (hours: number) =>
+      `Tulis alasan di dokumen yang perlu diganti. Pemohon punya waktu ${hours} jam; batas waktu bank tetap berjalan.`,
+    en: (hours: number) =>
+      `Write why at each document to replace. The applicant has ${hours} hours; the bank’s own deadline keeps running.`,
   },
   againSubmit: { id: 'Minta ulang', en: 'Ask again' },
   why: { id: (document: string) => `Alasan untuk ${document}`, en: (document: string) => `Reason for ${document}` },

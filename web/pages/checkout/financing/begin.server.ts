@@ -47,7 +47,7 @@ export async function loadBegin(context: Context, url: URL, productId: string) {
     const second = { label: say.toPackage, path: `/product/${product.slug}` }
     return { step: 'hindered', hindered: { ...(await whyNot(context, problem)), first, second } } as const
   }
-  return { step: 'begin', begin: beginOf(context, { product, dates, wish }) } as const
+  return { step: 'begin', begin: beginOf(context, { product, dates, wish, minutes: inForce.hold_minutes }) } as const
 }
 
 async function findProduct(context: Context, id: string): Promise<Product> {
@@ -59,10 +59,10 @@ async function findProduct(context: Context, id: string): Promise<Product> {
   }
 }
 
-type Beginning = { product: Product; dates: Product['departures']; wish: URLSearchParams }
+type Beginning = { product: Product; dates: Product['departures']; wish: URLSearchParams; minutes: number }
 
 /** Which date, and who travels in which rooms. */
-function beginOf(context: Context, { product, dates, wish }: Beginning) {
+function beginOf(context: Context, { product, dates, wish, minutes }: Beginning) {
   const { language } = pageOf(context)
   const say = words(language)
   const names = orderWords(language)
@@ -80,6 +80,7 @@ function beginOf(context: Context, { product, dates, wish }: Beginning) {
   return {
     key: randomUUID(),
     name: product.name,
+    text: say.beginText(minutes),
     path: `/product/${product.slug}`,
     departure: chosen?.id ?? '',
     months: wish.get('months') ?? '',

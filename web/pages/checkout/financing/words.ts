@@ -73,10 +73,6 @@ export const labels = messages({
   },
   // begin
   begin: { id: 'Pilih keberangkatan', en: 'Choose a departure' },
-  beginText: {
-    id: 'Kursi disimpan 30 menit sambil Anda mengisi data.',
-    en: 'We hold the seats for 30 minutes while you fill in the form.',
-  },
   departure: { id: 'Tanggal berangkat', en: 'Departure date' },
   travellers: { id: 'Jamaah', en: 'Travellers' },
   beginNext: { id: 'Lanjut isi data', en: 'Continue' },
@@ -88,6 +84,10 @@ export type Labels = ReturnType<typeof labels>
 /** Words with figures and names in them, and those of the rarer screens. */
 export const words = messages({
   title: { id: 'Pengajuan Pembiayaan', en: 'Financing application' },
+  beginText: {
+    id: (minutes: number) => `Kursi disimpan ${minutes} menit sambil Anda mengisi data.`,
+    en: (minutes: number) => `We hold the seats for ${minutes} minutes while you fill in the form.`,
+  },
   steps: { id: 'Langkah pengajuan', en: 'Application steps' },
   done: { id: 'selesai', en: 'done' },
   stepIdentity: { id: 'Data', en: 'Details' },

@@ -30,7 +30,7 @@ function Approve({ decide, failure }: Part) {
       <h2 id="approve" className="text-lg">
         {say.approveTitle}
       </h2>
-      <p className="text-muted text-sm">{say.approveText}</p>
+      <p className="text-muted text-sm">{say.approveText(decide.down_payment_hours)}</p>
       <ConsoleForm
         intent="approve"
         formKey={decide.key}
@@ -52,7 +52,7 @@ function AskAgain({ decide, failure }: Part) {
       <h2 id="again" className="text-lg">
         {say.againTitle}
       </h2>
-      <p className="text-muted text-sm">{say.againText}</p>
+      <p className="text-muted text-sm">{say.againText(decide.resend_hours)}</p>
       <ConsoleForm
         intent="again"
         formKey={decide.key}

@@ -30,7 +30,7 @@ export function BeginStep({ begin, failure, say }: BeginStepProps) {
         </ShellLink>
       </header>
       <FormFailure failure={failure} labels={{ departure_id: say.departure, ...names }} />
-      <Section id="begin" title={say.begin} text={say.beginText}>
+      <Section id="begin" title={say.begin} text={begin.text}>
         <Field name="departure_id" label={say.departure} error={fieldError(failure, 'departure_id')} required>
           <Select
             options={begin.dates}
