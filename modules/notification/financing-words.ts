@@ -1,11 +1,15 @@
 import { messages } from '#core/messages.ts'
+import { sentence } from '#core/sentence.ts'
 
 /** What members are told of an application to a bank. */
 export const financingWords = messages({
   see: { id: 'Lihat pembiayaan', en: 'See your financing' },
   complete: { id: 'Lengkapi pengajuan', en: 'Complete your application' },
   code: { id: (code: string) => `Kode pengajuan: ${code}`, en: (code: string) => `Application code: ${code}` },
-  why: { id: (reason: string) => `Kata bank: ${reason}`, en: (reason: string) => `The bank says: ${reason}` },
+  why: {
+    id: (reason: string) => `Kata bank: ${sentence(reason)}`,
+    en: (reason: string) => `The bank says: ${sentence(reason)}`,
+  },
   identify: { id: 'Lengkapi dokumen pembiayaan', en: 'Add your financing documents' },
   identifyText: {
     id: (product: string, until: string) =>

@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { sentence } from '#core/sentence.ts'
 
 /** What members are told of their savings: amounts and days come in as people read them. */
 export const savingsWords = messages({
@@ -44,8 +45,8 @@ export const savingsWords = messages({
   },
   rejected: { id: 'Pembukaan rekening ditolak', en: 'Your account opening was rejected' },
   rejectedText: {
-    id: (bank: string, reason: string) => `${bank} menolak pembukaan rekening Anda. Alasan: ${reason}`,
-    en: (bank: string, reason: string) => `${bank} rejected your account opening. Reason: ${reason}`,
+    id: (bank: string, reason: string) => `${bank} menolak pembukaan rekening Anda. Alasan: ${sentence(reason)}`,
+    en: (bank: string, reason: string) => `${bank} rejected your account opening. Reason: ${sentence(reason)}`,
   },
   rejectedNext: {
     id: 'Anda dapat membuat rencana baru dan memilih bank lain.',
@@ -65,7 +66,10 @@ export const savingsWords = messages({
     en: (bank: string, amount: string, balance: string) =>
       `${bank} took ${amount} off a deposit it had recorded. Your balance is now ${balance}.`,
   },
-  correctedReason: { id: (reason: string) => `Alasan: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
+  correctedReason: {
+    id: (reason: string) => `Alasan: ${sentence(reason)}`,
+    en: (reason: string) => `Reason: ${sentence(reason)}`,
+  },
   correctedNext: {
     id: 'Untuk penjelasan, hubungi bank dengan menyebut nomor rekening Anda.',
     en: 'For an explanation, contact the bank and quote your account number.',
@@ -78,8 +82,8 @@ export const savingsWords = messages({
       `Alhamdulillah, your balance is ${balance}. Choose an umrah package within your balance, or keep saving.`,
   },
   reachedNext: {
-    id: 'Tabungan tidak memesan kursi dan tidak mengunci harga. Untuk membayar paket, tarik dana dengan meminta penutupan rekening.',
-    en: 'Savings don’t reserve a seat or fix a price. To pay for a package, ask the bank to close the account and pay out the balance.',
+    id: 'Tabungan tidak memesan kursi dan tidak mengunci harga. Minta penutupan rekening; bank membayarkan saldo ke rekening Anda, lalu pesan dan bayar paketnya.',
+    en: 'Savings don’t reserve a seat or fix a price. Ask to close the account; the bank pays the balance into your own account, then you book and pay.',
   },
   closing: { id: 'Penutupan rekening diminta', en: 'You asked to close your account' },
   closingText: {

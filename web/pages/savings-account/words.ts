@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { sentence } from '#core/sentence.ts'
 
 export const words = messages({
   title: { id: 'Detail Dana Tabungan', en: 'Savings detail' },
@@ -80,15 +81,21 @@ export const words = messages({
   reachedTitle: { id: 'Alhamdulillah, target tercapai', en: 'Alhamdulillah, you reached your target' },
   reachedText: {
     id: (amount: string) =>
-      `Saldo Anda ${amount}. Pilih paket yang terjangkau saldo ini; kursi dan harga pasti setelah Anda memesan.`,
+      `Saldo Anda ${amount}. Kursi dan harga pasti setelah Anda memesan dan membayar. Langkah berikutnya:`,
     en: (amount: string) =>
-      `Your balance is ${amount}. Choose a package within it; seat and price are certain once you book.`,
+      `Your balance is ${amount}. Seat and price are certain once you book and pay. What to do next:`,
   },
+  stepClose: {
+    id: 'Minta tutup rekening di bawah halaman ini. Bank membayarkan seluruh saldo ke rekening Anda.',
+    en: 'Ask to close the account at the foot of this page. The bank pays the whole balance into your own account.',
+  },
+  stepChoose: { id: 'Pilih paket sesuai saldo Anda.', en: 'Choose a package within your balance.' },
+  stepBook: { id: 'Pesan dan bayar paket itu seperti biasa.', en: 'Book it and pay as usual.' },
   packages: { id: 'Lihat paket sesuai saldo', en: 'See packages within your balance' },
   rejectedTitle: { id: 'Bank menolak pembukaan rekening', en: 'The bank declined to open the account' },
   rejectedText: {
-    id: (reason: string) => `Alasan bank: ${reason}. Anda dapat mencoba bank lain.`,
-    en: (reason: string) => `The bank’s reason: ${reason}. You can try another bank.`,
+    id: (reason: string) => `Alasan bank: ${sentence(reason)} Anda dapat mencoba bank lain.`,
+    en: (reason: string) => `The bank’s reason: ${sentence(reason)} You can try another bank.`,
   },
   withdrawnTitle: { id: 'Pengajuan ini Anda tarik', en: 'You withdrew this application' },
   withdrawnText: {
