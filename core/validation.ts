@@ -39,6 +39,10 @@ const words = messages({
     id: 'Tulis seperti di paspor. Gunakan hanya huruf Latin, spasi, titik, tanda petik, dan tanda hubung',
     en: 'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens',
   },
+  name_letters_card: {
+    id: 'Tulis seperti di KTP. Gunakan hanya huruf Latin, spasi, titik, tanda petik, dan tanda hubung',
+    en: 'Enter it as on the ID card. Use only Latin letters, spaces, full stops, apostrophes and hyphens',
+  },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not recognised' },
   name_other: { id: 'Nama tidak sama. Ketik seperti yang tertulis', en: 'The name does not match. Type it as shown' },
   note_needed: {

@@ -10,10 +10,13 @@ const lines = /^(?:[^\p{Cc}]|[\t\n\r])*$/u
 export const line = (max: number) => z.string().trim().min(1).max(max).regex(plain)
 export const paragraph = (max: number) => z.string().trim().max(max).regex(lines)
 
+const isName = (name: string): boolean => name === '' || !plain.test(name) || isPassportName(name)
+
 /** A new name, as in a passport: it fills in the traveller later, who could not fly as "Siti 😀". */
-export const fullName = line(100).refine((name) => name === '' || !plain.test(name) || isPassportName(name), {
-  params: { word: 'name_letters' },
-})
+export const fullName = line(100).refine(isName, { params: { word: 'name_letters' } })
+
+/** The same for who shows an identity card instead. */
+export const nameOnCard = line(100).refine(isName, { params: { word: 'name_letters_card' } })
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const password = z

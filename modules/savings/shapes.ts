@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftFields } from '#modules/drafts/shapes.ts'
-import { birthDate, email, fullName, line, phoneNumber } from '#modules/identity/shapes.ts'
+import { birthDate, email, line, nameOnCard, phoneNumber } from '#modules/identity/shapes.ts'
 import { savingsAkads } from '#modules/partner/rules/akad.ts'
 import { licence } from '#modules/partner/shapes.ts'
 import { depositDays, leastIncome, occupations, savingsDocuments, targetAbove } from './rules/applicant.ts'
@@ -55,7 +55,7 @@ export const cart = z.object({
 
 /** Who opens the account (S1 §5, savings form). */
 export const applicantForm = z.object({
-  full_name: fullName,
+  full_name: nameOnCard,
   gender,
   birth_date: birthDate,
   email,
@@ -96,10 +96,10 @@ export const isWhole = [
 
 /** Who inherits what was saved. */
 export const heirForm = z.object({
-  mother_name: fullName,
-  heir_name: fullName,
+  mother_name: nameOnCard,
+  heir_name: nameOnCard,
   gender,
-  contact_name: fullName,
+  contact_name: nameOnCard,
   phone_number: phoneNumber,
 })
 
@@ -145,7 +145,15 @@ export const savingsBooking = z.object({
   required_documents: z.array(z.enum(savingsDocuments)),
 })
 
-const bank = z.object({ id, slug: z.string(), name: z.string(), city: z.string(), licence: licence.nullable() })
+const bank = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  phone_number: z.string(),
+  address: z.string(),
+  licence: licence.nullable(),
+})
 
 /** Terms as they were on the day they were chosen. */
 const terms = savingsPartner.omit({ bank: true }).extend({ valid_from: z.string(), source: z.string() })

@@ -38,6 +38,11 @@ function lead({ context, place }: Posted, step?: FormStep): Response {
 }
 
 const blank = (text: string | undefined): string | undefined => text?.trim() || undefined
+// Behind the country code of the box people leave the zero out; it counts among the digits of a number.
+const dialled = (text: string | undefined): string | undefined => blank(text)?.replace(/^8/, '08')
+/** A date with a part missing is one that was not filled in. */
+const wholeDate = (text: string | undefined): string | undefined =>
+  text?.split('-').every((part) => part !== '') ? blank(text) : undefined
 
 async function applicant(posted: Posted): Promise<Response | Errors> {
   const { context, place, values } = posted
@@ -46,6 +51,8 @@ async function applicant(posted: Posted): Promise<Response | Errors> {
   const amount = income === undefined ? undefined : typedAmount(income)
   const typed = {
     ...Object.fromEntries(applicantNames.map((name) => [name, blank(values[name])])),
+    birth_date: wholeDate(values.birth_date),
+    phone_number: dialled(values.phone_number),
     monthly_income: amount,
     has_tax_id: values.has_tax_id ? values.has_tax_id === 'yes' : undefined,
   }
@@ -60,7 +67,8 @@ async function applicant(posted: Posted): Promise<Response | Errors> {
 async function heir(posted: Posted): Promise<Response | Errors> {
   const { context, place, values } = posted
   const page = pageOf(context)
-  const typed = Object.fromEntries(heirNames.map((name) => [name, blank(values[`heir.${name}`])]))
+  const named = heirNames.map((name) => [name, blank(values[`heir.${name}`])])
+  const typed = { ...Object.fromEntries(named), phone_number: dialled(values['heir.phone_number']) }
   const parsed = saveHeir.input.safeParse({ id: place.id, ...typed })
   if (!parsed.success) return underHeir(fieldErrors(parsed.error.issues, page.language))
   await api(context, saveHeir, parsed.data)

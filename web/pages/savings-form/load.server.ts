@@ -107,8 +107,8 @@ async function formOf(context: Context, { plan, booking }: Filled, { place, step
 const given = (fields: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])))
 
-// The box shows the country code itself.
-const localPhone = (phone: string | null | undefined): string | undefined => phone?.replace(/^\+62/, '0')
+// The box shows the country code itself, and a zero behind it would be dialled.
+const localPhone = (phone: string | null | undefined): string | undefined => phone?.replace(/^\+62/, '')
 
 /** What the account knows of its owner: most apply for themselves. */
 async function knownOf(context: Context): Promise<Record<string, string>> {
