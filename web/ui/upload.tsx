@@ -79,7 +79,7 @@ const zoneClass =
 
 // A native input stretched over the zone takes drops by itself; without scripts it is simply in view.
 const inputClass =
-  'absolute inset-0 cursor-pointer opacity-0 file:me-3 file:min-h-11 file:rounded-sm file:border file:border-control file:px-4 file:font-semibold file:text-brand-text noscript:static noscript:max-w-full noscript:opacity-100'
+  'absolute inset-0 cursor-pointer opacity-0 file:me-3 file:min-h-11 file:rounded-sm file:border file:border-control file:px-4 file:font-semibold file:text-brand-text noscript:static noscript:w-full noscript:min-w-0 noscript:max-w-full noscript:opacity-100'
 
 const zoneTone = ({ isWrong, isFilled }: { isWrong: boolean; isFilled: boolean }): string => {
   if (isWrong) return 'border-danger'
