@@ -5,7 +5,7 @@ import { documentStates } from '#modules/documents/rules/review.ts'
 import { affiliateCode, code } from '#modules/identity/shapes.ts'
 import { financingAkads, financingDocuments } from '#modules/partner/rules/akad.ts'
 import { licence } from '#modules/partner/shapes.ts'
-import { financingStates } from './rules/application.ts'
+import { financingStates, leastIncome } from './rules/application.ts'
 
 export const mostMoney = 10_000_000_000
 
@@ -60,7 +60,10 @@ const { id, participants, addons, ...contact } = checkoutForm.pick({
 export const identityForm = z.object({
   ...contact,
   years_employed: z.int().min(0).max(70),
-  monthly_income: z.int().min(1).max(mostMoney),
+  monthly_income: z
+    .int()
+    .max(mostMoney)
+    .refine((value) => value >= leastIncome, { params: { word: 'income_low' } }),
 })
 
 /** What is applied for, and for whom; said once, with the first save. */
@@ -127,6 +130,8 @@ export const applicationCard = z.object({
   monthly: z.int(),
   /** Until when something is to be done, by whoever's turn it is. */
   expires_at: moment.nullable(),
+  /** What the bank asks for again, while it does. */
+  documents_again: z.array(z.enum(financingDocuments)),
 })
 
 const repaid = instalment.extend({
@@ -139,7 +144,14 @@ const repaid = instalment.extend({
 
 /** An application, with all its owner may know of it. */
 export const application = applicationCard.extend({
-  bank: z.object({ id: z.uuid(), slug: z.string(), name: z.string(), licence: licence.nullable() }),
+  bank: z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    phone_number: z.string(),
+    address: z.string(),
+    licence: licence.nullable(),
+  }),
   margin_bp: z.int().nullable(),
   price: z.int(),
   down_payment_percent: z.int(),

@@ -3,7 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { bookingsById, invoiceView } from '#modules/booking/module.ts'
 import { summaries } from '#modules/catalogue/module.ts'
-import type { DocumentPorts } from '#modules/documents/module.ts'
+import { type DocumentPorts, documentsOf } from '#modules/documents/module.ts'
 import { banks, partnerLicences, termsById } from '#modules/partner/module.ts'
 import { financingAkads } from '#modules/partner/rules/akad.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
@@ -35,6 +35,7 @@ export async function cardsOf(ctx: MemberCtx, rows: readonly ApplicationRow[]): 
   const products = await summaries(db, [...new Set([...orders.values()].map(({ product_id }) => product_id))])
   const partners = await partnerLicences(db, [...new Set(rows.map(({ partner_id }) => partner_id))])
   const terms = await termsById(db, [...new Set(rows.map(({ terms_id }) => terms_id))])
+  const again = await askedAgain(ctx, rows)
   return rows.map((row) => {
     const booking = orders.get(row.booking_id)
     const akad = financingAkads.find((one) => one === terms.get(row.terms_id)?.akad)
@@ -59,8 +60,18 @@ export async function cardsOf(ctx: MemberCtx, rows: readonly ApplicationRow[]): 
       months: row.months,
       monthly: row.monthly,
       expires_at: iso(row.expires_at),
+      documents_again: row.documents.filter((kind) => again.get(row.id)?.includes(kind)),
     }
   })
+}
+
+/** By application the kinds of scans that its bank wants anew. */
+async function askedAgain({ db }: MemberCtx, rows: readonly ApplicationRow[]): Promise<Map<string, string[]>> {
+  const owner_ids = rows.filter(({ state, submitted_at }) => state === 'documents' && submitted_at).map(({ id }) => id)
+  const scans = owner_ids.length > 0 ? await documentsOf(db, { owner_kind: 'financing', owner_ids }) : []
+  const rejected = scans.filter(({ state }) => state === 'rejected')
+  const kindsOf = (id: string) => rejected.filter(({ owner_id }) => owner_id === id).map(({ kind }) => kind)
+  return new Map(owner_ids.map((id) => [id, kindsOf(id)]))
 }
 
 /** An application, with all its owner may know of it. */
@@ -137,7 +148,9 @@ function moneyOf(row: ApplicationRow) {
 async function bankOf(ctx: Ctx, { partner_id: id }: ApplicationRow): Promise<Shown['bank']> {
   const open = (await banks(ctx)).find((bank) => bank.id === id)
   const known = (await partnerLicences(ctx.db, [id])).get(id)
-  return { id, slug: known?.slug ?? '', name: known?.name ?? '', licence: open?.licence ?? null }
+  if (!known) throw new Error(`bank ${id} is not known`)
+  const { slug, name, phone_number, address } = known
+  return { id, slug, name, phone_number, address, licence: open?.licence ?? null }
 }
 
 const written: readonly string[] = ['ask_again', 'reject', 'call_off', 'return_money', 'correct_instalment']

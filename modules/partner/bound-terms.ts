@@ -7,7 +7,15 @@ import { termsById } from './store.bank-terms.ts'
 import { partnerLicences } from './store.ts'
 import { licenceView } from './view.ts'
 
-type BoundBank = { id: string; slug: string; name: string; city: string; licence: z.output<typeof licence> | null }
+type BoundBank = {
+  id: string
+  slug: string
+  name: string
+  city: string
+  phone_number: string
+  address: string
+  licence: z.output<typeof licence> | null
+}
 export type BoundTerms = { bank: BoundBank; product: BankProduct }
 
 /** Terms by their id with the bank they are of, in force or not: an application keeps those of its day. */
@@ -20,7 +28,8 @@ export async function boundTerms(db: Db, ids: readonly string[], today: string):
       const bank = banks.get(row.partner_id)
       if (!bank) throw new Error(`terms ${row.id} are of no bank`)
       const main = mainLicence(bank.licences, today)
-      const shown = { id: bank.id, slug: bank.slug, name: bank.name, city: bank.city_name }
+      const { id, slug, name, city_name: city, phone_number, address } = bank
+      const shown = { id, slug, name, city, phone_number, address }
       return [
         row.id,
         { bank: { ...shown, licence: main ? licenceView(main, today) : null }, product: bankProductOf(row) },

@@ -177,7 +177,13 @@ export async function tenantsHiding(db: Db, partner_id: string, tenant_ids: read
 /** Card and licences by partner id, for modules that sell in their name; rules/licence.ts reads them. */
 export async function partnerLicences(db: Db, ids: readonly string[]) {
   const rows = await db
-    .select({ ...cardColumns, legal_name: partners.legal_name, version: partnerVersion(sql`${partners}.id`) })
+    .select({
+      ...cardColumns,
+      legal_name: partners.legal_name,
+      phone_number: partners.phone_number,
+      address: partners.address,
+      version: partnerVersion(sql`${partners}.id`),
+    })
     .from(partners)
     .where(inArray(partners.id, [...ids]))
     .limit(ids.length)

@@ -149,7 +149,7 @@ test.each([
   ['birth_date', { birth_date: '2012-01-01' }, 'Pemohon harus berusia minimal 18 tahun'],
   ['gender', { gender: undefined }, 'Field tidak boleh kosong'],
   ['years_employed', { years_employed: 1 }, 'Lama bekerja atau berusaha minimal 2 tahun'],
-  ['monthly_income', { monthly_income: 0 }, 'Minimal 1'],
+  ['monthly_income', { monthly_income: 999_999 }, 'Penghasilan minimal Rp. 1.000.000 per bulan'],
   ['terms_id', { terms_id: newId() }, 'Penawaran bank ini sudah berubah. Pilih lagi penawaran yang tersedia'],
   ['months', { months: 25 }, 'Bank ini menawarkan jangka waktu 6, 12, 18, 24 bulan'],
   ['months', { months: 7 }, 'Bank ini menawarkan jangka waktu 6, 12, 18, 24 bulan'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatDay } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import type { PageContext } from '#core/page.ts'
 import { amountOf, percentOf } from '../../../components/explain/bank.server.ts'
 import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../../components/financing/plan.server.ts'
@@ -30,6 +31,7 @@ export function confirmOf(application: Application, reader: Pick<PageContext, 'l
       { label: say.departs, value: formatDay(departs_on, language) },
       { label: say.stepDocuments, value: documents.map(({ document_financing_id: kind }) => names[kind]).join(', ') },
     ],
+    warning: warningOf(application, language),
     money: moneyOf(application, language),
     schedule: scheduleOf(application, language),
     applicant: applicantOf(application, language),
@@ -37,6 +39,15 @@ export function confirmOf(application: Application, reader: Pick<PageContext, 'l
     acceptTerms: say.acceptTerms(bank.name, akad),
     dataToBank: say.dataToBank(bank.name),
   }
+}
+
+/** Percent of an income above which an instalment is warned of; whether it is too much the bank decides. */
+const mostShare = 40
+
+function warningOf({ monthly, applicant: { monthly_income: income } }: Application, language: Language) {
+  if (income === null || monthly * 100 <= income * mostShare) return undefined
+  const percent = Math.ceil((monthly * 100) / income)
+  return words(language).heavy(amountOf(monthly, language), percent)
 }
 
 export type Confirm = ReturnType<typeof confirmOf>

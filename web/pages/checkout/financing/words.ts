@@ -71,6 +71,7 @@ export const labels = messages({
     id: 'Anda dapat membatalkan pengajuan selama uang muka belum dibayar.',
     en: 'You can withdraw the application until the down payment is paid.',
   },
+  heavyTitle: { id: 'Cicilan ini berat untuk penghasilan Anda', en: 'This instalment is high for your income' },
   // begin
   begin: { id: 'Pilih keberangkatan', en: 'Choose a departure' },
   departure: { id: 'Tanggal berangkat', en: 'Departure date' },
@@ -153,6 +154,12 @@ export const words = messages({
   dataToBank: {
     id: (bank: string) => `Saya setuju data diri, penghasilan, dan dokumen saya dikirim ke ${bank} untuk diperiksa`,
     en: (bank: string) => `I agree that my details, income and documents are sent to ${bank} for review`,
+  },
+  heavy: {
+    id: (amount: string, percent: number) =>
+      `${amount} per bulan memakai ${percent}% penghasilan Anda. Anda tetap dapat mengirim; bank yang memutuskan. Uang muka lebih besar atau waktu lebih lama membuat cicilan lebih ringan.`,
+    en: (amount: string, percent: number) =>
+      `${amount} a month takes ${percent}% of your income. You can still apply; the bank decides. A larger down payment or more months makes the instalment lighter.`,
   },
   adultsIn: { id: (room: string) => `Dewasa, ${room}`, en: (room: string) => `Adults, ${room}` },
   children: { id: 'Anak', en: 'Children' },

@@ -6,6 +6,7 @@ import { type Failure, fieldError } from '../../../../components/form/failure.ts
 import { FormFailure } from '../../../../components/form/form-failure.tsx'
 import { OrderPart } from '../../../../components/orders/order-part.tsx'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
+import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -44,6 +45,11 @@ export function ConfirmStep({ confirm, place, failure, say }: ConfirmStepProps) 
           <p>{bank.charge}</p>
         </div>
       </OrderPart>
+      {confirm.warning && (
+        <Alert tone="warning" title={say.heavyTitle}>
+          {confirm.warning}
+        </Alert>
+      )}
       <OrderPart title={money.title}>
         <Figures figures={money.figures} />
         <p className="text-muted text-sm">{money.note}</p>
