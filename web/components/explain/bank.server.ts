@@ -5,6 +5,7 @@ import { rupiah } from '#core/money.ts'
 import type { banks } from '#modules/partner/contract.ts'
 import type { Akad } from '#modules/partner/rules/akad.ts'
 import { type BankProduct, isFinancing, isSavings } from '#modules/partner/rules/bank-product.ts'
+import { readablePhone } from '../shell/phone.ts'
 import type { BankCardView } from './bank-card.tsx'
 import type { Figure } from './figures.tsx'
 import { words } from './words.ts'
@@ -37,17 +38,29 @@ export function bankCard<P extends BankProduct>(
   figures: readonly Figure[],
   language: Language,
 ): BankCardView {
-  const { name, city, about, licence } = bank
+  const { name, city, licence } = bank
   const day = formatShortDay(licence.checked_on, language)
   return {
     id: product.terms_id,
     name,
     city,
-    about,
+    // Of the contract, not of the bank: one bank saves and finances.
+    about: words(language)[product.akad],
     figures,
     licence: words(language).licence(licence.kind, licence.number, day),
   }
 }
+
+type Contact = { name: string; phone_number: string; address: string }
+
+/** Whom to call about an account or a debt; where one repays, how. */
+export const contactOf = (bank: Contact, language: Language, text?: string) => ({
+  title: words(language).contact,
+  name: bank.name,
+  phone: { label: readablePhone(bank.phone_number), href: `tel:${bank.phone_number}` },
+  address: bank.address,
+  text,
+})
 
 /** A contract by the name people of a language know. */
 export function akadName(akad: Akad, language: Language): string {

@@ -29,14 +29,22 @@ export function plannerPath(plan: SavingsPlan | Listed): string {
   return `/perencanaan-tabungan?${query}`
 }
 
+/** Whether deposits lie ahead: not once the target is reached, nor where a plan has ended. */
+export const isDepositing = ({ state }: SavingsPlan | Listed): boolean =>
+  state === 'cart' || state === 'submitted' || state === 'accepted' || state === 'saving'
+
 /** What one saves, for how long and how much a month. */
 export function planFigures(plan: SavingsPlan, language: Language): Figure[] {
   const say = planWords(language)
   return [
     { label: say.target, value: amountOf(plan.target, language), isMain: true },
     { label: say.duration, value: say.months(plan.months) },
-    { label: say.suggested, value: say.perMonth(amountOf(plan.suggested_deposit, language)) },
-    { label: say.day, value: say.dayEach(plan.deposit_day) },
+    ...(isDepositing(plan)
+      ? [
+          { label: say.suggested, value: say.perMonth(amountOf(plan.suggested_deposit, language)) },
+          { label: say.day, value: say.dayEach(plan.deposit_day) },
+        ]
+      : []),
   ]
 }
 
@@ -56,7 +64,7 @@ export function bankFigures({ bank, terms }: SavingsPlan, language: Language): F
     ...(terms.nisbah ? [{ label: say.nisbah, value: terms.nisbah }] : []),
     { label: say.returns, value: say.notPromised },
     { label: say.minimum, value: amountOf(terms.minimum_deposit, language) },
-    { label: say.fee, value: terms.admin_fee === 0 ? say.none : say.perMonth(fee) },
+    { label: say.fee, value: terms.admin_fee === 0 ? say.none : say.feeApart(fee) },
     { label: say.validFrom, value: formatShortDay(terms.valid_from, language) },
   ]
 }

@@ -25,6 +25,10 @@ export const planWords = messages({
   notPromised: { id: 'Tidak dijanjikan', en: 'Not promised' },
   minimum: { id: 'Setoran minimum', en: 'Minimum deposit' },
   fee: { id: 'Biaya administrasi', en: 'Administration fee' },
+  feeApart: {
+    id: (amount: string) => `${amount}/bulan, di luar setoran`,
+    en: (amount: string) => `${amount}/month, on top of the deposits`,
+  },
   none: { id: 'Tidak ada', en: 'None' },
   validFrom: { id: 'Ketentuan berlaku sejak', en: 'Terms valid from' },
   source: { id: 'Sumber', en: 'Source' },

@@ -1,5 +1,6 @@
 import { seeSavings } from '#modules/savings/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { contactOf } from '../../components/explain/bank.server.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
 import { depositsOf, endOf, headOf, noticeOf, payOf, progressOf, termsOf, timelineOf } from './shown.server.ts'
 import { words } from './words.ts'
@@ -19,6 +20,7 @@ export async function loadSavings(context: Context, id: string) {
     pay: payOf(plan, page),
     deposits: depositsOf(plan, language),
     terms: termsOf(plan, language),
+    contact: plan.bank && contactOf(plan.bank, language),
     timeline: timelineOf(plan, language),
     end: endOf(plan, language),
     say: { title, description, history },

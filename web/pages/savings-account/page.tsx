@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
 import { closeSavings, emptyCart, seeSavings, withdrawSavings } from '#modules/savings/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { BankContact } from '../../components/explain/bank-contact.tsx'
 import { Figures } from '../../components/explain/figures.tsx'
 import { AskFirst } from '../../components/form/ask-first.tsx'
 import { failureOf } from '../../components/form/failure.ts'
@@ -86,6 +87,13 @@ export default function SavingsAccount({ loaderData, actionData }: Route.Compone
           }
         >
           {notice.text}
+          {notice.steps && (
+            <ol className="list-decimal ps-5">
+              {notice.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
         </Alert>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -106,6 +114,7 @@ export default function SavingsAccount({ loaderData, actionData }: Route.Compone
           <OrderPart title={terms.bank.title}>
             <BankFacts facts={terms.bank.figures} />
           </OrderPart>
+          {loaderData.contact && <BankContact contact={loaderData.contact} />}
         </div>
       </div>
       {ending && (

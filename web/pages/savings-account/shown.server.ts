@@ -9,7 +9,8 @@ import type { AlertTone } from '../../ui/alert.tsx'
 import { balances, plotOf } from './plot.server.ts'
 import { words } from './words.ts'
 
-type Notice = { tone: AlertTone; title: string; text: string; action?: { label: string; path: string } }
+type Link = { label: string; path: string }
+type Notice = { tone: AlertTone; title: string; text: string; steps?: readonly string[]; action?: Link }
 
 const momentOf = (at: string | null, language: Language): string => (at ? formatMoment(new Date(at), language) : '')
 
@@ -66,6 +67,7 @@ function reached({ progress, packages_path }: SavingsPlan, language: Language): 
     tone: 'success',
     title: say.reachedTitle,
     text: say.reachedText(amountOf(progress.balance, language)),
+    steps: [say.stepClose, say.stepChoose, say.stepBook],
     ...(packages_path && { action: { label: say.packages, path: packages_path } }),
   }
 }
@@ -87,10 +89,10 @@ export function progressOf(plan: SavingsPlan, language: Language) {
   }
 }
 
-/** Where the next deposit goes, while any is awaited or welcome. */
+/** Where the next deposit goes, while any is awaited. */
 export function payOf(plan: SavingsPlan, { language, demo }: Pick<PageContext, 'language' | 'demo'>) {
-  const { how_to_pay, progress, terms, closing_requested_at } = plan
-  if (!how_to_pay || closing_requested_at) return undefined
+  const { how_to_pay, progress, terms, closing_requested_at, state } = plan
+  if (!how_to_pay || closing_requested_at || state === 'reached') return undefined
   const say = words(language)
   const { next_deposit, next_deposit_on } = progress
   return {
@@ -104,7 +106,12 @@ export function payOf(plan: SavingsPlan, { language, demo }: Pick<PageContext, '
             note: say.recounted,
           }
         : undefined,
-    number: { label: say.virtual, value: how_to_pay.virtual_account },
+    // In groups of four, as people read and type it; what is copied has no spaces.
+    number: {
+      label: say.virtual,
+      value: how_to_pay.virtual_account,
+      shown: how_to_pay.virtual_account.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+    },
     texts: [
       say.how(how_to_pay.bank_name),
       ...(terms ? [say.least(amountOf(terms.minimum_deposit, language))] : []),

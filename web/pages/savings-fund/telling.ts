@@ -24,8 +24,8 @@ export const telling = messages({
   },
   reach: { id: 'Pesan paketnya', en: 'Book the package' },
   reachText: {
-    id: 'Setelah target tercapai, pilih paket yang masih ada kursinya dan bayar dengan tabungan Anda.',
-    en: 'Once you reach the target, choose a package with seats available and pay with your savings.',
+    id: 'Setelah target tercapai, minta tutup rekening. Bank membayarkan saldo ke rekening Anda. Lalu pesan paket yang masih ada kursinya dan bayar.',
+    en: 'Once you reach the target, ask to close the account. The bank pays the balance into your own account. Then book a package with seats available and pay.',
   },
   askWhere: { id: 'Di mana uang saya disimpan?', en: 'Where is my money kept?' },
   answerWhere: {

@@ -4,7 +4,7 @@ import type { Language } from '#core/messages.ts'
 import type { savingsHistory } from '#modules/savings/contract.ts'
 import { openStates } from '#modules/savings/rules/machine.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
-import { formPath, goalName } from '../../components/savings/plan.server.ts'
+import { formPath, goalName, isDepositing } from '../../components/savings/plan.server.ts'
 import { stateTones } from '../../components/savings/states.ts'
 import { planWords } from '../../components/savings/words.ts'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ function turnOf(savings: Savings, language: Language) {
   if (closing_requested_at && state !== 'closed') return { text: say.closing, action: undefined }
   if (state === 'cart') return { text: say.cart, action: { label: say.continue, path: formPath(savings) } }
   if (state === 'submitted') return { text: say.submitted, action: undefined }
-  if (packages_path) return { text: say.reached, action: { label: say.packages, path: packages_path } }
+  if (packages_path) return { text: say.reached, action: { label: say.steps, path: own } }
   if (next_deposit === null || next_deposit_on === null) return undefined
   const text = say.nextOn(amountOf(next_deposit, language), formatDay(next_deposit_on, language))
   return { text, action: { label: say.pay, path: `${own}#pay` } }
@@ -45,7 +45,7 @@ export function shownSavings(savings: Savings, language: Language) {
     amounts: [
       row(say.target, savings.target),
       ...(isOpen ? [row(say.saved, progress.balance)] : []),
-      row(say.deposit, savings.suggested_deposit, say.perMonth),
+      ...(isDepositing(savings) ? [row(say.deposit, savings.suggested_deposit, say.perMonth)] : []),
     ],
     turn: turnOf(savings, language),
   }

@@ -18,8 +18,11 @@ export const words = messages({
   closing: { id: 'Penutupan sedang diproses bank', en: 'The bank is closing the account' },
   continue: { id: 'Lanjutkan pengisian', en: 'Continue the form' },
   pay: { id: 'Cara setor', en: 'How to deposit' },
-  reached: { id: 'Target tercapai. Saatnya memilih paket', en: 'Target reached. Time to choose a package' },
-  packages: { id: 'Lihat paket', en: 'See packages' },
+  reached: {
+    id: 'Target tercapai. Tutup rekening, lalu pesan dan bayar paket',
+    en: 'Target reached. Close the account, then book and pay for a package',
+  },
+  steps: { id: 'Lihat langkahnya', en: 'See the steps' },
   begin: { id: 'Buat rencana baru', en: 'Start a new plan' },
   pages: { id: 'Halaman tabungan', en: 'Savings pages' },
   previous: { id: 'Sebelumnya', en: 'Previous' },

@@ -34,7 +34,7 @@ export const telling = messages({
   },
   book: { id: 'Pesan paket', en: 'Book the package' },
   bookText: {
-    id: 'Setelah target tercapai, pesan paket yang masih ada kursinya dan bayar dari tabungan Anda.',
-    en: 'Once you reach your target, book a package with seats available and pay from your savings.',
+    id: 'Setelah target tercapai, minta tutup rekening. Bank membayarkan saldo ke rekening Anda. Lalu pesan paket yang masih ada kursinya dan bayar.',
+    en: 'Once you reach your target, ask to close the account. The bank pays the balance into your own account. Then book a package with seats available and pay.',
   },
 })

@@ -22,7 +22,7 @@ export function HowToPay({ pay }: { pay: NonNullable<Loaded['pay']> }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="flex min-w-0 flex-col">
           <span className="text-muted text-sm">{number.label}</span>
-          <span className="select-all font-bold text-xl tabular-nums [overflow-wrap:anywhere]">{number.value}</span>
+          <span className="select-all font-bold text-xl tabular-nums [overflow-wrap:anywhere]">{number.shown}</span>
         </p>
         <CopyButton text={number.value} {...pay.say} />
       </div>
