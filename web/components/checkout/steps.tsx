@@ -26,7 +26,16 @@ export function CheckoutSteps({ say, current }: CheckoutStepsProps) {
           >
             {place < current ? <Check className="size-4 stroke-3" /> : place + 1}
           </span>
-          <span className={cx('font-semibold text-sm', place !== current && 'text-muted')}>{name}</span>
+          <span
+            className={cx(
+              'font-semibold text-sm',
+              place !== current && 'text-muted',
+              // Four names are more than a phone's line has room for.
+              place !== current && say.names.length > 3 && 'max-sm:sr-only',
+            )}
+          >
+            {name}
+          </span>
           {place < current && <VisuallyHidden>{say.done}</VisuallyHidden>}
         </li>
       ))}

@@ -43,6 +43,17 @@ export const planWords = messages({
     id: 'Cicilan terakhir lebih kecil karena pembulatan.',
     en: 'The last instalment is smaller because of rounding.',
   },
+  paidSoFar: { id: 'Sudah dibayar', en: 'Paid so far' },
+  leftToPay: { id: 'Sisa cicilan', en: 'Still to pay' },
+  nextDue: { id: 'Cicilan berikutnya', en: 'Next instalment' },
+  nextDueOn: {
+    id: (amount: string, day: string) => `${amount}, ${day}`,
+    en: (amount: string, day: string) => `${amount}, ${day}`,
+  },
+  howToPay: {
+    id: 'Cicilan dibayar langsung ke bank, tidak ke kami atau travel. Nomor rekening pembayarannya ada di akad; tanyakan ke bank.',
+    en: 'Pay the instalments directly to the bank, never to us or the agency. The account to pay into is in your contract; ask the bank.',
+  },
   paidOn: { id: (day: string) => `Dibayar ${day}`, en: (day: string) => `Paid ${day}` },
   late: { id: 'Terlambat', en: 'Late' },
 

@@ -50,6 +50,7 @@ export function scheduleOf(application: Application, language: Language) {
   }
   return {
     title: say.schedule,
+    figures: repaidOf(application, language),
     notes: [
       is_schedule_estimated ? say.scheduleEstimated : say.scheduleReported,
       ...(last < monthly ? [say.lastSmaller] : []),
@@ -85,6 +86,33 @@ export function applicantOf({ applicant, is_applicant_complete }: Application, l
       : { label: say.incomplete, tone: 'warning' as const },
     rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
   }
+}
+
+/** How far a running financing is repaid, as the bank reports it. */
+function repaidOf({ status, disbursement, schedule }: Application, language: Language) {
+  if (status !== 'active' || !disbursement) return []
+  const say = planWords(language)
+  const sum = (amounts: readonly number[]) =>
+    money(
+      amounts.reduce((total, amount) => total + amount, 0),
+      language,
+    )
+  const open = schedule.filter(({ paid_on }) => paid_on === null)
+  const paid = schedule.flatMap(({ paid_on, paid_amount }) => (paid_on ? [paid_amount ?? 0] : []))
+  const [next] = open
+  return [
+    { label: say.paidSoFar, value: sum(paid) },
+    { label: say.leftToPay, value: sum(open.map(({ amount }) => amount)) },
+    ...(next
+      ? [
+          {
+            label: say.nextDue,
+            value: say.nextDueOn(money(next.amount, language), formatShortDay(next.due_on, language)),
+            isMain: true,
+          },
+        ]
+      : []),
+  ]
 }
 
 /** What happens when a month is paid late, and where one complains. */

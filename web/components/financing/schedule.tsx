@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/badge.tsx'
+import { Figures } from '../explain/figures.tsx'
 import { OrderPart } from '../orders/order-part.tsx'
 import type { scheduleOf } from './plan.server.ts'
 
@@ -6,6 +7,7 @@ import type { scheduleOf } from './plan.server.ts'
 export function Schedule({ schedule }: { schedule: ReturnType<typeof scheduleOf> }) {
   return (
     <OrderPart id="schedule" title={schedule.title}>
+      {schedule.figures.length > 0 && <Figures figures={schedule.figures} />}
       {schedule.notes.map((note) => (
         <p key={note} className="text-muted text-sm">
           {note}

@@ -1,8 +1,11 @@
 import { financingDetail } from '#modules/financing/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { contactOf } from '../../components/explain/bank.server.ts'
 import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../components/financing/plan.server.ts'
+import { planWords } from '../../components/financing/plan-words.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
-import { conditionsOf, documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf } from './shown.server.ts'
+import { daysBefore } from '../checkout/financing/hindered.server.ts'
+import { conditionsOf, documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf, waysOf } from './shown.server.ts'
 import { words } from './words.ts'
 
 /** An application with all its page shows, in words of one language. */
@@ -10,6 +13,9 @@ export async function loadApplication(context: Context, id: string) {
   const { language, now } = pageOf(context)
   const application = await dataOrNotFound(api(context, financingDetail, { id }))
   const say = words(language)
+  const days_before = application.status === 'rejected' ? await daysBefore(context) : 0
+  // What was never signed is not paid by anybody.
+  const isEnded = ['rejected', 'expired', 'withdrawn'].includes(application.status)
   return {
     id: application.id,
     code: application.application_code,
@@ -19,8 +25,10 @@ export async function loadApplication(context: Context, id: string) {
     notice: noticeOf(application, language),
     conditions: conditionsOf(application, language),
     pay: payOf(application, { language, now }),
-    money: moneyOf(application, language),
-    schedule: scheduleOf(application, language),
+    money: isEnded ? undefined : moneyOf(application, language),
+    contact: contactOf(application.bank, language, isEnded ? undefined : planWords(language).howToPay),
+    ways: waysOf(application, { language, now, days_before }),
+    schedule: isEnded ? undefined : scheduleOf(application, language),
     documents: documentsOf(application, language),
     applicant: applicantOf(application, language),
     timeline: timelineOf(application, language),

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { withdrawFinancing } from '#modules/financing/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
+import { BankContact } from '../../components/explain/bank-contact.tsx'
 import { Figures } from '../../components/explain/figures.tsx'
 import { Applicant } from '../../components/financing/applicant.tsx'
 import { Schedule } from '../../components/financing/schedule.tsx'
@@ -21,7 +22,8 @@ import { Timeline } from '../../ui/timeline.tsx'
 import type { Route } from './+types/page.ts'
 import { type Loaded, loadApplication } from './load.server.ts'
 import { Documents } from './parts/documents.tsx'
-import { Head } from './parts/head.tsx'
+import { Facts, Head } from './parts/head.tsx'
+import { Ways } from './parts/ways.tsx'
 
 export const meta = metaOf<Loaded | undefined>((_language, { loaderData }) => ({
   title: loaderData ? `${loaderData.say.title} ${loaderData.code}` : '',
@@ -51,11 +53,11 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function FinancingApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { notice, conditions, stages, pay, help, say } = loaderData
+  const { notice, conditions, stages, pay, money, ways, help, say } = loaderData
   return (
     <div className="flex flex-col gap-6">
       <Head head={loaderData.head} />
-      {stages && <CheckoutSteps {...stages} />}
+      {pay && <PayBox pay={pay} now={loaderData.now} say={say.time} />}
       {notice && (
         <Alert
           tone={notice.tone}
@@ -69,17 +71,25 @@ export default function FinancingApplication({ loaderData, actionData }: Route.C
           }
         >
           {notice.text}
+          {notice.steps && (
+            <ol className="list-decimal ps-5">
+              {notice.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
         </Alert>
       )}
+      {ways && <Ways ways={ways} />}
       {conditions && (
         <Alert tone="info" title={conditions.title}>
           {conditions.text}
         </Alert>
       )}
-      {pay && <PayBox pay={pay} now={loaderData.now} say={say.time} />}
+      {stages && <CheckoutSteps {...stages} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Schedule schedule={loaderData.schedule} />
+          {loaderData.schedule && <Schedule schedule={loaderData.schedule} />}
           <Documents documents={loaderData.documents} />
           <Applicant applicant={loaderData.applicant} />
           <OrderPart id="timeline" title={loaderData.timeline.title}>
@@ -87,10 +97,14 @@ export default function FinancingApplication({ loaderData, actionData }: Route.C
           </OrderPart>
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-xl:order-first">
-          <OrderPart title={loaderData.money.title}>
-            <Figures figures={loaderData.money.figures} />
-            <p className="text-muted text-sm">{loaderData.money.note}</p>
-          </OrderPart>
+          {money && (
+            <OrderPart title={money.title}>
+              <Figures figures={money.figures} />
+              <p className="text-muted text-sm">{money.note}</p>
+            </OrderPart>
+          )}
+          <BankContact contact={loaderData.contact} />
+          <Facts facts={loaderData.head.facts} />
         </div>
       </div>
       <OrderPart title={help.title}>

@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { addDays, jakartaDate } from '#core/time.ts'
 import type { financingDetail } from '#modules/financing/contract.ts'
 import type { FinancingState } from '#modules/financing/rules/application.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
@@ -14,7 +15,8 @@ import { words } from './words.ts'
 
 export type Application = Output<typeof financingDetail>
 type Reader = { language: Language; now: Date }
-type Notice = { tone: AlertTone; title: string; text: string; action?: { label: string; path: string } }
+type Link = { label: string; path: string }
+type Notice = { tone: AlertTone; title: string; text: string; steps?: readonly string[]; action?: Link }
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 const momentOf = (at: string | null, language: Language): string => (at ? formatMoment(new Date(at), language) : '')
@@ -90,13 +92,18 @@ export function noticeOf(application: Application, language: Language): Notice |
     case 'settled':
       return { tone: 'success', title: say.settledTitle, text: say.settledText }
     case 'rejected':
-      return { tone: 'danger', title: say.rejectedTitle, text: say.rejectedText(end_reason ?? ''), action: others }
+      return { tone: 'danger', title: say.rejectedTitle, text: say.rejectedText(end_reason ?? '') }
     case 'expired':
       return { tone: 'warning', title: say.expiredTitle, text: say.expiredText, action: others }
     case 'withdrawn':
       return { tone: 'warning', title: say.withdrawnTitle, text: say.withdrawnText, action: others }
     case 'payment':
-      return undefined
+      return {
+        tone: 'success',
+        title: say.approvedTitle,
+        text: '',
+        steps: [say.stepSign(application.bank.name), say.stepPay(when), say.stepRest],
+      }
   }
 }
 
@@ -113,6 +120,20 @@ function unfinished({ documents }: Application, { language, when, form }: Unfini
     reason ? `${names[kind]}: ${reason}` : names[kind],
   )
   return { tone: 'warning', title: say.againTitle, text: say.againText(what.join('; '), when), action: form }
+}
+
+/** Where to go on after a bank's no: another bank while there is time for one, with one's own money, or another journey. */
+export function waysOf({ status, product, departs_on }: Application, reader: Reader & { days_before: number }) {
+  if (status !== 'rejected') return undefined
+  const say = words(reader.language)
+  const isInTime = departs_on >= addDays(jakartaDate(reader.now), reader.days_before)
+  const again = `/loan-applicant-form/${product.id}?${new URLSearchParams({ date: departs_on })}`
+  const links: Link[] = [
+    ...(isInTime ? [{ label: say.wayBank, path: again }] : []),
+    { label: say.waySelf, path: `/product/${product.slug}` },
+    { label: say.again, path: '/umroh-dana-talangan' },
+  ]
+  return { title: say.waysTitle, links }
 }
 
 /** The down payment while it can be paid. */
@@ -159,13 +180,18 @@ export function timelineOf({ timeline, bank }: Application, language: Language) 
   const steps = stepWords(language)
   const actors = { ...actorWords(language), bank: bank.name }
   const isKnown = (event: string): event is keyof typeof steps => Object.hasOwn(steps, event)
+  const isAgain = (event: string, place: number) =>
+    event === 'submit' && timeline.findIndex((step) => step.event === 'submit') < place
   return {
     title: words(language).timeline,
     steps: timeline.map(({ at, event, actor, instalment, reason }, place) => ({
       key: `${at} ${place}`,
       at,
       when: momentOf(at, language),
-      text: [isKnown(event) ? steps[event] : event, ...(instalment === null ? [] : [instalment])].join(' '),
+      text: [
+        isAgain(event, place) ? steps.submit_again : isKnown(event) ? steps[event] : event,
+        ...(instalment === null ? [] : [instalment]),
+      ].join(' '),
       note: reason ?? '',
       by: actors[actor],
     })),

@@ -5,6 +5,7 @@ export const stepWords = messages({
   apply: { id: 'Pengajuan dibuat', en: 'Application started' },
   identify: { id: 'Identitas disimpan', en: 'Details saved' },
   submit: { id: 'Dikirim ke bank', en: 'Sent to the bank' },
+  submit_again: { id: 'Dikirim lagi ke bank', en: 'Sent to the bank again' },
   ask_again: { id: 'Bank meminta dokumen lagi', en: 'The bank asked for a document again' },
   approve: { id: 'Disetujui bank', en: 'Approved by the bank' },
   reject: { id: 'Tidak disetujui bank', en: 'Declined by the bank' },

@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { sentence } from '#core/sentence.ts'
 
 export const words = messages({
   title: { id: 'Detail Pembiayaan', en: 'Financing details' },
@@ -25,8 +26,9 @@ export const words = messages({
   },
   againTitle: { id: 'Bank meminta dokumen lagi', en: 'The bank asks for a document again' },
   againText: {
-    id: (names: string, when: string) => `${names}. Unggah lagi sebelum ${when} agar kursi Anda tetap ditahan.`,
-    en: (names: string, when: string) => `${names}. Upload it again by ${when} so that your seats stay held.`,
+    id: (names: string, when: string) =>
+      `${sentence(names)} Unggah lagi sebelum ${when} agar kursi Anda tetap ditahan.`,
+    en: (names: string, when: string) => `${sentence(names)} Upload it again by ${when} so that your seats stay held.`,
   },
   continue: { id: 'Lanjutkan pengajuan', en: 'Continue your application' },
   verificationTitle: { id: 'Bank sedang memeriksa', en: 'The bank is checking' },
@@ -37,8 +39,8 @@ export const words = messages({
   },
   rejectedTitle: { id: 'Bank tidak menyetujui pengajuan ini', en: 'The bank declined this application' },
   rejectedText: {
-    id: (reason: string) => `Alasan bank: ${reason}. Kursi dilepas dan Anda tidak membayar apa pun.`,
-    en: (reason: string) => `The bank’s reason: ${reason}. The seats were released and you owe nothing.`,
+    id: (reason: string) => `Alasan bank: ${sentence(reason)} Kursi dilepas dan Anda tidak membayar apa pun.`,
+    en: (reason: string) => `The bank’s reason: ${sentence(reason)} The seats were released and you owe nothing.`,
   },
   expiredTitle: { id: 'Waktu pengajuan habis', en: 'This application ran out of time' },
   expiredText: {
@@ -75,6 +77,24 @@ export const words = messages({
     en: 'The bank reports that nothing is owed any more.',
   },
   conditions: { id: 'Syarat dari bank', en: 'The bank’s conditions' },
+  approvedTitle: { id: 'Disetujui bank', en: 'Approved by the bank' },
+  stepSign: {
+    id: (bank: string) =>
+      `Tanda tangani akad di ${bank}. Hubungi bank untuk membuat janji; kontaknya ada di halaman ini.`,
+    en: (bank: string) =>
+      `Sign the contract (akad) at ${bank}. Contact the bank for an appointment; its contact is on this page.`,
+  },
+  stepPay: {
+    id: (when: string) => `Bayar uang muka (DP) sebelum ${when}.`,
+    en: (when: string) => `Pay the down payment by ${when}.`,
+  },
+  stepRest: {
+    id: 'Bank membayar sisanya. Setelah itu Anda membayar cicilan langsung ke bank.',
+    en: 'The bank pays the rest. After that you pay your instalments directly to the bank.',
+  },
+  waysTitle: { id: 'Yang dapat Anda lakukan', en: 'What you can do' },
+  wayBank: { id: 'Ajukan ke bank lain untuk tanggal ini', en: 'Apply to another bank for this date' },
+  waySelf: { id: 'Bayar sendiri paket ini', en: 'Pay for this package yourself' },
   again: { id: 'Lihat paket lain', en: 'See other packages' },
 
   payTitle: { id: 'Uang muka (DP)', en: 'Down payment' },

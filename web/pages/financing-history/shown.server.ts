@@ -14,19 +14,25 @@ const path = '/member/financing-history'
 /** What is to be done next, by whom and until when. */
 function turnOf(application: Application, language: Language) {
   const say = words(language)
-  const { status, expires_at, booking_id, product, id } = application
+  const { status, expires_at, booking_id, product, id, bank_name } = application
+  const names = stateWords(language)
+  const again = application.documents_again.map((kind) => names[kind]).join(', ')
   const when = expires_at ? formatMoment(new Date(expires_at), language) : ''
   switch (status) {
     case 'fill_identity':
     case 'documents':
       return {
-        text: say.identityBefore(when),
+        text: again ? say.againBefore(again, when) : say.identityBefore(when),
         action: { label: say.continue, path: `/loan-applicant-form/${booking_id}/${product.id}` },
       }
     case 'verification':
       return { text: say.decidedBefore(when), action: undefined }
     case 'payment':
       return { text: say.payBefore(when), action: { label: say.pay, path: `${path}/${id}` } }
+    case 'active':
+      return { text: say.running(bank_name), action: { label: say.schedule, path: `${path}/${id}#schedule` } }
+    case 'rejected':
+      return { text: say.rejected, action: { label: say.reason, path: `${path}/${id}` } }
     default:
       return undefined
   }

@@ -16,6 +16,20 @@ export const words = messages({
     id: (when: string) => `Lengkapi identitas dan dokumen sebelum ${when}`,
     en: (when: string) => `Complete your details and documents by ${when}`,
   },
+  againBefore: {
+    id: (names: string, when: string) => `Bank meminta lagi: ${names}. Unggah sebelum ${when}`,
+    en: (names: string, when: string) => `The bank asks again for: ${names}. Upload by ${when}`,
+  },
+  running: {
+    id: (bank: string) => `Bayar cicilan langsung ke ${bank}`,
+    en: (bank: string) => `Pay your instalments directly to ${bank}`,
+  },
+  schedule: { id: 'Lihat jadwal', en: 'See the schedule' },
+  rejected: {
+    id: 'Bank tidak menyetujui pengajuan ini. Anda dapat mencoba bank lain atau membayar sendiri',
+    en: 'The bank declined this application. You can try another bank or pay yourself',
+  },
+  reason: { id: 'Lihat alasan dan pilihan', en: 'See the reason and your options' },
   decidedBefore: {
     id: (when: string) => `Keputusan bank paling lambat ${when}`,
     en: (when: string) => `The bank decides by ${when}`,

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { Loaded } from '../load.server.ts'
 
-/** What is financed, at which bank under which contract, and where it stands. */
+/** What is financed, and where it stands. */
 export function Head({ head }: { head: Loaded['head'] }) {
   return (
     <Card className="flex flex-col gap-4" padding="lg">
@@ -17,8 +17,16 @@ export function Head({ head }: { head: Loaded['head'] }) {
           {head.order.label}
         </ShellLink>
       </header>
+    </Card>
+  )
+}
+
+/** Codes and days, the bank and its licence: to be looked up, not read first. */
+export function Facts({ facts }: { facts: Loaded['head']['facts'] }) {
+  return (
+    <Card>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
-        {head.facts.map(({ label, value, note }) => (
+        {facts.map(({ label, value, note }) => (
           <div key={label} className="flex flex-col">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-semibold [overflow-wrap:anywhere]">
