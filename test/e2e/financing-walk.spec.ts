@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { inLanguage } from '#web/to.ts'
-import { atBank, atFinance, openByCode } from './support/bank-desk.ts'
+import { atBank, openByCode } from './support/bank-desk.ts'
 import { claimDeparture, type Offer } from './support/departures.ts'
-import { anotherPerson, done, fill, openFromMenu } from './support/desk.ts'
+import { anotherPerson, atDesk, done, fill, openFromMenu, shownCode } from './support/desk.ts'
 import {
   fillIdentity,
   type SpokenOfFinancing,
@@ -104,10 +104,15 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await fill(part(officer, 'Catat pencairan'), { 'Tanggal pencairan': today(), 'Nomor referensi': reference })
         await officer.getByRole('button', { name: 'Catat pencairan' }).click()
         await done(officer, 'Pencairan dicatat')
-        const finance = await atFinance(browser)
+        const finance = await atDesk(browser, 'admin2@rihla.test')
         await openFromMenu(finance, 'Pencairan bank')
-        await finance.getByRole('button', { name: `Konfirmasi ${code}` }).click()
-        await done(finance, 'Pencairan dikonfirmasi.')
+        const [, sent = ''] =
+          /Rp\.\s([\d.]+)/.exec((await finance.getByRole('row', { name: code }).textContent()) ?? '') ?? []
+        await finance.getByRole('link', { name: `Periksa ${code}` }).click()
+        const arrived = part(finance, 'Sudah masuk')
+        await fill(arrived, { 'Jumlah yang masuk': sent, 'Kode dari aplikasi': await shownCode(finance) })
+        await arrived.getByRole('button', { name: 'Catat sebagai diterima' }).click()
+        await done(finance, 'Pencairan dicatat sebagai diterima.')
         await seeAgain(page, say)
         await expect(notice(page, say.application.disbursedTitle)).toBeVisible()
         await page.getByRole('link', { name: say.application.seeOrder }).click()

@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { Grant } from '#core/staff.ts'
 import { anotherPerson } from './desk.ts'
 import { openPage } from './hydrated.ts'
 import { siteUrl } from './site.ts'
@@ -8,18 +7,12 @@ import { bank, signInAtDesk } from './staff.ts'
 /** The bank whose officer the demo has, by its name on the site. */
 export const bankName = 'Bank Taqwira Syariah'
 
-async function atDeskAs(browser: Browser, grant: Grant): Promise<Page> {
+export async function atBank(browser: Browser): Promise<Page> {
   const page = await anotherPerson(browser)
-  await signInAtDesk(page, grant)
+  await signInAtDesk(page, { role: 'bank_officer', scope: await bank() })
   await openPage(page, `${siteUrl()}/console`)
   return page
 }
-
-export const atBank = async (browser: Browser): Promise<Page> =>
-  atDeskAs(browser, { role: 'bank_officer', scope: await bank() })
-
-export const atFinance = (browser: Browser): Promise<Page> =>
-  atDeskAs(browser, { role: 'finance', scope: { kind: 'platform' } })
 
 /** The one row of a list of the desk that has this code, in one of its queues; opened by its name. */
 export async function openByCode(page: Page, code: string, queue?: string): Promise<void> {
