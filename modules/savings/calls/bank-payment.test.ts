@@ -44,18 +44,6 @@ const noticesOf = (payment_request_id: string) =>
     .orderBy(asc(bank_notices.at), asc(bank_notices.id))
 const noticesInAll = async () => (await home.application.db.select({ id: bank_notices.id }).from(bank_notices)).length
 
-test('a query is part of what is signed, sorted by name; another, or none, is not what was signed', async () => {
-  const plan = await opened()
-  const path = paymentPath(bank.slug)
-  const signed = { path: `${path}?branch=01&channel=ATM%20A&z` }
-  const sent = async (url: string) => (await deposit(plan, { ...signed, url })).body.responseCode
-  expect(await sent(`${path}?z&channel=ATM%20A&branch=01`)).toBe('2002500')
-  expect(await sent(`${path}?z&channel=ATM%20A&branch=02`)).toBe('4012500')
-  expect(await sent(path)).toBe('4012500')
-  expect((await deposit(plan, { url: `${path}?branch=01` })).body.responseCode).toBe('4012500')
-  expect(await standing(plan)).toEqual(['saving', 500_000, 1])
-})
-
 test('a signed deposit is counted, with its history, and answered as the standard says', async () => {
   const plan = await opened()
   const payment_request_id = newNumber()

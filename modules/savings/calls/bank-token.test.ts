@@ -1,13 +1,23 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timestampOf } from '#adapters/snap/signature.ts'
 import { addMs, minuteMs } from '#core/time.ts'
-import { bankToken, savingsBank } from '#test/support/bank-deposits.ts'
+import {
+  bankToken,
+  paymentPath,
+  type SavingsBank,
+  savingsAccount,
+  savingsBank,
+  sendDeposit,
+} from '#test/support/bank-deposits.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { savings_deposits } from '../tables.ts'
 
 let home: TestApp
+let bank: SavingsBank
 beforeAll(async () => {
   home = await testApp()
-  await savingsBank(home, 'bank-satu')
+  bank = await savingsBank(home, 'bank-satu')
 })
 afterAll(() => home.close())
 
@@ -45,4 +55,18 @@ const soon = (ms: number) => timestampOf(addMs(home.application.clock.now(), ms)
 test('whoever knows no key of a bank has none', async () => {
   const reply = await ask(home, 'POST', '/api/bank/bank-satu/v1.0/access-token/b2b', { body: {} })
   expect([reply.status, reply.body.responseCode]).toEqual([400, '4007302'])
+})
+
+test('a query is part of what is signed, sorted by name; another, or none, is not what was signed', async () => {
+  const { id, virtual_account } = await savingsAccount(home, bank, {})
+  const deposit = (change: Parameters<typeof sendDeposit>[3]) => sendDeposit(home, bank.slug, virtual_account, change)
+  const path = paymentPath(bank.slug)
+  const signed = { path: `${path}?branch=01&channel=ATM%20A&z` }
+  const sent = async (url: string) => (await deposit({ ...signed, url })).body.responseCode
+  expect(await sent(`${path}?z&channel=ATM%20A&branch=01`)).toBe('2002500')
+  expect(await sent(`${path}?z&channel=ATM%20A&branch=02`)).toBe('4012500')
+  expect(await sent(path)).toBe('4012500')
+  expect((await deposit({ url: `${path}?branch=01` })).body.responseCode).toBe('4012500')
+  const rows = await home.application.db.select().from(savings_deposits).where(eq(savings_deposits.plan_id, id))
+  expect(rows.map(({ amount }) => amount)).toEqual([500_000])
 })

@@ -46,8 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 }),
   ])
-  const [cheapest] = least.items
-  const months = financingMonths.of(listing.query)
+  const [[cheapest], months] = [least.items, financingMonths.of(listing.query)]
   const by = { offers: byPurpose(all).financing, today, months, rules: rulesOfToday, language }
   const { example, reach, ...say } = words(language)
   const explained = explain(language, rulesOfToday)
