@@ -116,6 +116,8 @@ const ofPerson = (language: 'id' | 'en') => {
     [say.place]: 'SMP Harapan',
     [say.self]: true,
     [say.income]: '7.500.000',
+    // None is chosen beforehand.
+    'Bank › Bank Jual': true,
   }
 }
 
@@ -124,6 +126,7 @@ test.each(['id', 'en'] as const)('without scripts a member applies, and the bank
   const cart = await aFinanceableCart(home)
   const reader = await readerOf(cart.token).open(inLanguage(language, formOf(cart)))
   expect(reader.text('main')).toContain('Bank Jual')
+  expect(reader.all('input[name="terms_id"][checked]')).toEqual([])
   await reader.press(say.next)
   expect(reader.text('main')).toContain(say.empty)
   await reader.press(say.next, { ...ofPerson(language), [say.years]: '1' })
@@ -183,6 +186,9 @@ test('what the bank asks for again is named with its reason, and another identit
   await askAgain(home.application.db, { ...ofOfficer(applied), documents }, home.application.clock.now())
   const reader = await readerOf(applied.token).open(formOf(applied))
   expect(reader.text('main')).toContain('Bank meminta dokumen ini lagi: Foto buram')
+  await reader.open('/member/financing-history')
+  expect(reader.text('main')).toContain('Bank meminta lagi: KTP. Unggah sebelum')
+  await reader.open(formOf(applied))
   await reader.follow('Ubah identitas')
   expect(reader.all('input[name="terms_id"]')).toEqual([])
   await reader.press(spoken.id.next, { [spoken.id.income]: '8.000.000' })
@@ -233,6 +239,31 @@ test('only a package was given: a date and who travels make the order', async ()
   expect(reader.text('main')).toContain('Jamaah 2')
 })
 
+test('a card’s date and months come along, with prices beside them', async () => {
+  const { offer, token } = await aFinanceableCart(home)
+  const { product, departure } = offer
+  const wish = new URLSearchParams({ date: departure.departs_on, months: '24' })
+  const reader = await readerOf(token).open(`/loan-applicant-form/${product.id}?${wish}`)
+  expect(reader.value('Tanggal berangkat')).toBe(departure.id)
+  expect(reader.text('main')).toMatch(/Rp\.\s30\.000\.000 per orang/)
+  await reader.press('Lanjut isi data')
+  expect(reader.one('input[name="months"][checked]').getAttribute('value')).toBe('24')
+  expect(reader.text('main')).toMatch(/Harga tunai Rp\.\s30\.000\.000, dibiayai bank/)
+})
+
+test('an instalment above 40 percent of an income is warned of, and an income below a million refused at its field', async () => {
+  const cart = await aFinanceableCart(home)
+  const say = spoken.id
+  const reader = await readerOf(cart.token).open(formOf(cart))
+  await reader.press(say.next, { ...ofPerson('id'), [say.years]: '3', [say.income]: '900' })
+  expect(reader.text('main')).toContain('Penghasilan minimal Rp. 1.000.000 per bulan')
+  await reader.press(say.next, { [say.income]: '3.000.000' })
+  const file = { name: 'scan.jpg', type: 'image/jpeg', bytes: await scan() }
+  for (const kind of ['identity_card', 'proof_of_income'] as const) await upload(reader, stateWords('id')[kind], file)
+  await reader.follow(say.toConfirm)
+  expect(reader.text('main')).toContain('Cicilan ini berat untuk penghasilan Anda')
+})
+
 test('hajj has no entrance and no form, and what is near is told so', async () => {
   const hajj = await aFinanceableCart(home, { category: 'haji', kind: 'hajj' })
   const reader = await readerOf(hajj.token).open(formOf(hajj))
@@ -263,7 +294,12 @@ test('the order of an application that the bank declined does not say that it is
   expect(reader.text('main')).toMatch(/Pembiayaan berakhir, kursi dilepas.*Pembiayaan diajukan/)
   expect(reader.text('main')).not.toMatch(/Dibiayai bank syariah|Waktu pembayaran habis/)
   await reader.follow('Lihat pengajuan')
-  expect(reader.text('main')).toContain('Alasan bank: Di luar kemampuan bayar')
+  expect(reader.text('main')).toContain('Alasan bank: Di luar kemampuan bayar. Kursi dilepas')
+  expect(reader.text('main')).not.toMatch(/Jadwal cicilan|Total yang Anda bayar/)
+  const ways = ['Ajukan ke bank lain untuk tanggal ini', 'Bayar sendiri paket ini', 'Lihat paket lain']
+  for (const way of ways) expect(reader.link(way)).not.toBe('')
+  await reader.open('/member/financing-history')
+  expect(reader.link('Lihat alasan dan pilihan')).toMatch(/financing-history/)
 })
 
 test('once the down payment is paid the bank is named for the rest, and its conditions go when it has paid', async () => {
@@ -271,8 +307,12 @@ test('once the down payment is paid the bank is named for the rest, and its cond
   const { db, clock } = home.application
   const officer = ofOfficer(applied)
   await approve(db, { ...officer, conditions: 'Akad di kantor Bandung' }, clock.now())
-  const { invoice_code } = await payInvoice(home, applied, 'financing')
   const reader = readerOf(applied.token)
+  await reader.open(`/member/financing-history/${applied.application_id}`)
+  expect(reader.text('main')).toMatch(/Bayar sekarang.*Disetujui bank.*Tanda tangani akad di Bank Jual.*Kode pengajuan/)
+  expect(reader.text('#bank-contact')).toContain('Bank Jual')
+  expect(reader.all('#bank-contact a[href^="tel:"]').length).toBe(1)
+  const { invoice_code } = await payInvoice(home, applied, 'financing')
   await reader.open(`/checkout/${applied.id}/${applied.offer.product.id}?step=done&invoice=${invoice_code}`)
   expect(reader.text('main')).toMatch(/Dibayar bank\s*Rp\.\s[\d.]+\s*Setelah akad ditandatangani/)
   expect(reader.text('main')).not.toContain('Sudah lunas')
@@ -281,6 +321,7 @@ test('once the down payment is paid the bank is named for the rest, and its cond
   await disburse(db, { ...officer, disbursed_on: '2026-11-20', reference: 'TRF-1' }, clock.now())
   await reader.open(reader.path)
   expect(reader.text('main')).not.toContain('Syarat dari bank')
+  expect(reader.text('#schedule')).toMatch(/Sudah dibayar\s*Rp\.\s0.*Sisa cicilan\s*Rp\.\s[\d.]+.*Cicilan berikutnya/)
 })
 
 test('where the site has no financing there is no form and no entrance; and nobody reads another’s', async () => {

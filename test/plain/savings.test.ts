@@ -53,6 +53,9 @@ test('without scripts an account is asked for in four steps, each mistake said a
   for (const said of ['Alamat', 'Nomor HP', 'Penghasilan per bulan']) {
     expect(reader.field(said).getAttribute('aria-invalid')).toBe('true')
   }
+  await reader.press('Simpan dan lanjut', { ...applicant, 'Nama lengkap': 'Siti 3', 'Tanggal lahir › Tahun': '' })
+  expect(errorsOf(reader).join()).toContain('Tulis seperti di KTP')
+  expect(errorsOf(reader)).toContain('Field tidak boleh kosong')
   await reader.press('Simpan dan lanjut', { ...applicant, 'Penghasilan per bulan': 'banyak' })
   expect(errorsOf(reader)).toContain('Tulis jumlah dalam rupiah, angka saja')
   // What was typed wrong is still there when the page is opened again.
@@ -159,7 +162,8 @@ test('an open account says where to deposit, what was counted and what is left, 
   const plan = await anOpenPlan(home)
   const reader = await browserOf(plan).open('/en/member/saving-history')
   await reader.follow('Your own target')
-  expect(reader.text('#pay')).toContain(plan.virtual_account)
+  expect(reader.text('#pay')).toContain(plan.virtual_account.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
+  expect(reader.all('#bank-contact a[href^="tel:"]').length).toBe(1)
   await counted(home, plan, 6_000_000)
   await reader.open(accountOf(plan, '/en'))
   expect(reader.text('#progress')).toContain('25% of the target')
@@ -168,8 +172,10 @@ test('an open account says where to deposit, what was counted and what is left, 
   await counted(home, plan, 18_000_000, 'reach')
   await reader.open(accountOf(plan, '/en'))
   expect(reader.link('See packages within your balance')).toBe('/en/umroh?price=-24000000')
+  expect(reader.text('main')).toContain('Ask to close the account at the foot of this page')
+  expect(reader.text('main')).not.toMatch(/Suggested deposit|Next deposit/)
   await reader.open('/en/member/saving-history')
-  expect(reader.link('See packages')).toBe('/en/umroh?price=-24000000')
+  expect(reader.link('See the steps')).toBe(accountOf(plan, '/en'))
   await reader.open(accountOf(plan, '/en'))
   await reader.press('Yes, ask to close')
   expect(reader.text('main')).toContain('The bank is closing the account')
