@@ -172,6 +172,7 @@ export const codes = {
   invoice_of_bank: 'F-FIN-8b8',
   financing_moved: 'F-FIN-9m9',
   bank_money_unseen: 'F-BNK-1u1',
+  savings_balance_moved: 'F-BNK-2b2',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

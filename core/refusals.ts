@@ -779,6 +779,11 @@ export const refusals = {
     id: 'Uang dari bank ini belum terlihat masuk. Pastikan dulu di halaman Pencairan bank',
     en: 'This bank’s money has not been seen to arrive. Confirm it on the Bank disbursements page first',
   },
+  'F-BNK-2b2': {
+    status: 409,
+    id: 'Saldo sudah berubah sejak halaman ini dibuka. Muat ulang, lalu bayarkan seluruh saldonya',
+    en: 'The balance has changed since this page was opened. Reload it, then pay out the whole balance',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -173,7 +173,7 @@ test('no number of a bank’s keeps an account from closing', async () => {
   await sendDeposit(home, bank.slug, account.virtual_account, { payment_request_id: `payout:${account.id}` })
   await ask(home, 'POST', `/api/v3/user/savings/history/${account.id}/close`, { token, body: {} })
   const { token: desk } = await officerOf(bank.id)
-  const body = { reference: 'PAID-1' }
+  const body = { reference: 'PAID-1', amount: 500_000 }
   expect((await ask(home, 'POST', `/api/console/v1/savings/${account.id}/close`, { token: desk, body })).status).toBe(
     200,
   )

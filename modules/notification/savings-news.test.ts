@@ -28,7 +28,7 @@ test('every change of a plan is told, by mail too, with what to do next', async 
   await counted(home, plan, 2_000_000)
   await counted(home, plan, 22_000_000, 'reach')
   await ask(home, 'POST', `/api/v3/user/savings/history/${plan.id}/close`, { token: plan.token })
-  await closePlan(home.application.db, at(plan), 'TRF-1')
+  await closePlan(home.application.db, at(plan), { reference: 'TRF-1', amount: 24_000_000 })
   expect(await titlesOf(plan)).toEqual([
     'Rekening tabungan ditutup',
     'Penutupan rekening diminta',

@@ -168,10 +168,11 @@ export const closeSavingsPlan = call({
   path: '/api/console/v1/savings/:id/close',
   who,
   once: true,
-  about: 'The bank has closed the account that its owner asked to close, and paid the balance out by this reference.',
-  input: z.object({ id, reference: z.string().trim().min(3).max(100) }),
+  about:
+    'The bank has closed the account that its owner asked to close, and paid so much out by this reference: the whole balance, as it stands.',
+  input: z.object({ id, amount: z.coerce.number().int().min(0), reference: z.string().trim().min(3).max(100) }),
   output: seen,
-  refusals: [codes.not_found, codes.savings_not_open],
+  refusals: [codes.not_found, codes.savings_not_open, codes.savings_balance_moved],
 })
 
 export const correctSavingsDeposit = call({

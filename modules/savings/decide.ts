@@ -42,13 +42,17 @@ export function rejectPlan(db: Db, which: Which, reason: string): Promise<PlanRo
   })
 }
 
-/** The bank has closed the account that its owner asked to close, and paid the balance out by this reference. */
-export function closePlan(db: Db, which: Which, reference: string): Promise<PlanRow> {
+type Payout = { reference: string; amount: number }
+
+/** The bank has closed the account that its owner asked to close, and paid out all that lay there. */
+export function closePlan(db: Db, which: Which, { reference, amount }: Payout): Promise<PlanRow> {
   return inTransaction(db, async (tx) => {
     const { partner_id, now } = which
     const plan = await lockedAt(tx, which)
     if (!plan.closing_requested_at || plan.ended_at) throw new Refusal(codes.savings_not_open)
     const balance = (await countedOf(tx, [plan.id])).get(plan.id)?.balance ?? 0
+    // A deposit that came after the transfer was made was not paid out with it.
+    if (balance !== amount) throw new Refusal(codes.savings_balance_moved)
     if (balance > 0) {
       const id = newId(now)
       // A name that no bank can have used for a deposit.

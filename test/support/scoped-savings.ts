@@ -79,7 +79,7 @@ export const scopedSavings: Readonly<Record<string, (home: TestApp) => Promise<S
     const { db, clock } = home.application
     await db.update(savings_plans).set({ closing_requested_at: clock.now() }).where(eq(savings_plans.id, plan.id))
     const { url, scopes } = at(plan)
-    return { url: `${url}/close`, body: { reference: 'TRF 1' }, scopes }
+    return { url: `${url}/close`, body: { reference: 'TRF 1', amount: 500_000 }, scopes }
   },
   [callKey(contract.correctSavingsDeposit)]: async (home) => {
     const { url, scopes } = at(await saved(home))

@@ -108,14 +108,16 @@ test('a target that is reached leads to packages within the balance', async () =
 test('closing is asked once, confirmed by the bank, and the balance is paid out', async () => {
   const plan = await anOpenPlan(home)
   const { db, clock } = home.application
-  await expect(closePlan(db, at(plan), 'TRF-1')).rejects.toMatchObject({ code: 'F-SAV-5o5' })
+  await expect(closePlan(db, at(plan), { reference: 'TRF-1', amount: 0 })).rejects.toMatchObject({ code: 'F-SAV-5o5' })
   await counted(home, plan, 2_000_000)
   const replies = await Promise.all([close(plan, { reason: 'Perlu uangnya' }), close(plan), close(plan)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('F-SAV-6c6')
   expect(await see(plan)).toMatchObject({ state: 'saving', can_close: false, progress: { next_deposit: null } })
+  const paid = { reference: 'TRF-1', amount: 2_000_000 }
   const later = addMs(clock.now(), dayMs)
-  const closings = await Promise.allSettled([1, 2].map(() => closePlan(db, at(plan, later), 'TRF-1')))
+  await expect(closePlan(db, at(plan), { ...paid, amount: 1_900_000 })).rejects.toMatchObject({ code: 'F-BNK-2b2' })
+  const closings = await Promise.allSettled([1, 2].map(() => closePlan(db, at(plan, later), paid)))
   expect(closings.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const detail = await see(plan)
   expect(detail).toMatchObject({
@@ -133,7 +135,7 @@ test('closing is asked once, confirmed by the bank, and the balance is paid out'
 test('an account without a deposit closes without a payout', async () => {
   const plan = await anOpenPlan(home)
   await close(plan)
-  await closePlan(home.application.db, at(plan), 'TRF-2')
+  await closePlan(home.application.db, at(plan), { reference: 'TRF-2', amount: 0 })
   expect(await planNow(home, plan.id)).toMatchObject({ state: 'closed' })
   expect(await home.application.db.$count(savings_deposits, eq(savings_deposits.plan_id, plan.id))).toBe(0)
 })

@@ -155,15 +155,15 @@ test('deposits are listed and corrected, never by more than lies there, and each
 test('a closing waits in its queue until the bank says by which reference the balance was paid out', async () => {
   const plan = await withOfficer(anOpenPlan(home))
   await counted(home, plan, 700_000)
-  expect((await plan.post('/close', { reference: 'TRF 1' })).body.code).toBe('F-SAV-5o5')
+  expect((await plan.post('/close', { reference: 'TRF 1', amount: 700_000 })).body.code).toBe('F-SAV-5o5')
   const { db, clock } = home.application
   await db.update(savings_plans).set({ closing_requested_at: clock.now() }).where(eq(savings_plans.id, plan.id))
   const { rows } = (await ask(home, 'GET', `${base}?queue=closing`, { token: plan.desk })).body.data
   expect(rows).toMatchObject([{ id: plan.id, balance: 700_000 }])
-  const { data } = (await plan.post('/close', { reference: 'TRF 1' })).body
+  const { data } = (await plan.post('/close', { reference: 'TRF 1', amount: 700_000 })).body
   expect(data).toMatchObject({ state: 'closed', balance: 0 })
   expect(data.deposits[0]).toMatchObject({ kind: 'payout', amount: -700_000, reference: 'TRF 1' })
-  expect((await plan.post('/close', { reference: 'TRF 2' })).status).toBe(409)
+  expect((await plan.post('/close', { reference: 'TRF 2', amount: 0 })).status).toBe(409)
 })
 
 test('a message that was counted for another sum is looked at once, with what came of it', async () => {

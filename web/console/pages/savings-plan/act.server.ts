@@ -30,7 +30,8 @@ const steps: Readonly<Record<string, Step>> = {
     return 'rejected'
   },
   async close(context, { id, values }) {
-    await api(context, closeSavingsPlan, { id, reference: values.reference ?? '' }, onceOf({ ...values, id }))
+    const { reference = '', amount = '' } = values
+    await api(context, closeSavingsPlan, { id, reference, amount: Number(amount) }, onceOf({ ...values, id }))
     return 'closed'
   },
   async correct(context, { id, values }) {

@@ -92,7 +92,10 @@ function stepsFor({ state, closing_requested_at, balance }: Plan, language: Lang
   const isOpen = openStates.some((one) => one === state)
   return {
     decide: state === 'submitted' ? { key: newId() } : undefined,
-    close: isOpen && closing_requested_at ? { key: newId(), balance: amountText(balance, language) } : undefined,
+    close:
+      isOpen && closing_requested_at
+        ? { key: newId(), amount: String(balance), balance: amountText(balance, language) }
+        : undefined,
     correct: isOpen && balance > 0 ? { key: newId() } : undefined,
   }
 }

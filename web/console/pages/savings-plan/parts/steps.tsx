@@ -99,6 +99,7 @@ function Close({ plan: { steps }, failure }: Part) {
         formKey={steps.close.key}
         failure={failure}
         scope="close-"
+        hidden={{ amount: steps.close.amount }}
         labels={{ reference: say.reference }}
         submit={{ label: say.close, variant: 'danger' }}
       >
