@@ -61,7 +61,7 @@ export function stagesOf({ status }: Application, language: Language) {
 /** What somebody who opens it has to know first. */
 export function noticeOf(application: Application, language: Language): Notice | undefined {
   const say = words(language)
-  const { status, expires_at, booking_id, product, disbursement, end_reason, timeline } = application
+  const { status, expires_at, booking_id, product, end_reason } = application
   const form = { label: say.continue, path: `/loan-applicant-form/${booking_id}/${product.id}` }
   const others = { label: say.again, path: '/umroh-dana-talangan' }
   const when = momentOf(expires_at, language)
@@ -72,23 +72,7 @@ export function noticeOf(application: Application, language: Language): Notice |
     case 'verification':
       return { tone: 'info', title: say.verificationTitle, text: say.verificationText(when) }
     case 'active':
-      if (timeline.some(({ event }) => event === 'return_money'))
-        return {
-          tone: 'warning',
-          title: say.returnedTitle,
-          text: say.returnedText,
-          action: { label: say.seeOrder, path: `/member/my-order/${booking_id}` },
-        }
-      return disbursement
-        ? {
-            tone: 'success',
-            title: say.disbursedTitle,
-            text: say.disbursedText(
-              money(disbursement.amount, language),
-              formatDay(disbursement.disbursed_on, language),
-            ),
-          }
-        : { tone: 'info', title: say.waitingTitle, text: say.waitingText }
+      return running(application, language)
     case 'settled':
       return { tone: 'success', title: say.settledTitle, text: say.settledText }
     case 'rejected':
@@ -105,6 +89,19 @@ export function noticeOf(application: Application, language: Language): Notice |
         steps: [say.stepSign(application.bank.name), say.stepPay(when), say.stepRest],
       }
   }
+}
+
+/** Paid down: the bank has paid, has yet to, or gets its money back. */
+function running({ booking_id, disbursement, timeline }: Application, language: Language): Notice {
+  const say = words(language)
+  if (timeline.some(({ event }) => event === 'return_money')) {
+    const order = { label: say.seeOrder, path: `/member/my-order/${booking_id}` }
+    return { tone: 'warning', title: say.returnedTitle, text: say.returnedText, action: order }
+  }
+  if (!disbursement) return { tone: 'info', title: say.waitingTitle, text: say.waitingText }
+  const amount = money(disbursement.amount, language)
+  const text = say.disbursedText(amount, formatDay(disbursement.disbursed_on, language))
+  return { tone: 'success', title: say.disbursedTitle, text }
 }
 
 type Unfinished = { language: Language; when: string; form: NonNullable<Notice['action']> }
