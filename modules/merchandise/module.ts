@@ -20,7 +20,8 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { deleteWishesOf } from './store.visitors.ts'
 
-export { noteSupplyChanged } from './engine/supply.ts'
+export { soldPlaces } from './engine/items.ts'
+export { noteSupplyChanged, supplyVersion } from './engine/supply.ts'
 
 onMemberDeleted(async (db, { user_id }) => {
   await deleteWishesOf(db, user_id)

@@ -10,6 +10,7 @@ import {
   type Supply,
   similarItems,
   soldItem,
+  soldSlugs,
 } from '../rules/item-list.ts'
 import { supplyOf } from './supply.ts'
 
@@ -37,6 +38,9 @@ export async function itemsLike({ db, now }: Reader, slug: string): Promise<stri
   const itself = soldItem(supply, slug, today)
   return itself && similarItems(supply, itself, today)
 }
+
+/** Stores and items as search engines are told of them. */
+export const soldPlaces = async ({ db, now }: Reader) => soldSlugs(await supplyOf(db), jakartaDate(now))
 
 /** How many items are on sale, by store or by category. */
 export async function soldCounts({ db, now }: Reader, fact: 'store_id' | 'category_slug') {

@@ -32,6 +32,16 @@ export async function supplyOf(db: Db): Promise<Supply> {
   return cached.supply
 }
 
+let versions = 0
+const versionOf = memo((_: Supply) => ++versions)
+
+/** Another one when the supply has changed; who asks for it has changes looked for, as who reads has. */
+export function supplyVersion(db: Db): string {
+  const cached = opened.get(db)
+  if (!cached || performance.now() - cached.looked_at > calmMs) look(db).catch(() => undefined)
+  return `${changes} ${cached ? versionOf(cached.supply) : 0}`
+}
+
 /** Whoever comes after a change of this process does not share a reading that began before it. */
 const look = (db: Db): Promise<CachedSupply> =>
   flightsOf(db)(String(changes), async () => {

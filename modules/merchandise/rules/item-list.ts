@@ -98,6 +98,15 @@ function soldToday(supply: Supply, today: string): Sold {
 export const soldItem = (supply: Supply, slug: string, today: string): ItemFacts | undefined =>
   soldOn(supply, today, 'popular').find((item) => item.slug === slug)
 
+/** Addresses of what is sold on a day: the stores that sell something, and each item with the store it is of. */
+export function soldSlugs(supply: Supply, today: string): { store: string; item?: string }[] {
+  const items = soldOn(supply, today, 'newest').flatMap(({ slug, store_id }) => {
+    const store = supply.stores.get(store_id)?.slug
+    return store === undefined ? [] : [{ store, item: slug }]
+  })
+  return [...[...new Set(items.map(({ store }) => store))].map((store) => ({ store })), ...items]
+}
+
 /** How many are sold on a day, by what a fact of them says. */
 export function countSold(supply: Supply, today: string, fact: 'store_id' | 'category_slug'): Map<string, number> {
   const counts = new Map<string, number>()
