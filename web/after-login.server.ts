@@ -1,6 +1,7 @@
 import { isCallFailure } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
 import { toggleWishlist, wishlistIds } from '#modules/catalogue/contract.ts'
+import { itemWishlist, toggleItemWish } from '#modules/merchandise/contract.ts'
 import { claimPromo } from '#modules/promo/contract.ts'
 import { api, type Context, pageOf } from './api.server.ts'
 import type { ToastKey } from './components/toast-words.ts'
@@ -9,7 +10,7 @@ import { type Toast, toastOf } from './flash.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 
 /** What a guest pressed: a heart, or "save this promo". */
-type Act = { wish: string } | { claim: string }
+type Act = { wish: string } | { wish_item: string } | { claim: string }
 
 // Long enough to register and to find the mail with the code.
 const noteSeconds = 1800
@@ -24,15 +25,16 @@ export function loginFor(page: PageContext, act: Act, back: string): string {
 /** Does what was noted, once, as the member who has just signed in; what there is to say about it. */
 export async function doNoted(context: Context): Promise<Toast | undefined> {
   const page = pageOf(context)
-  const { wish, claim } = readNote(page, 'after_login')
-  if (wish === undefined && claim === undefined) return undefined
+  const { wish, wish_item, claim } = readNote(page, 'after_login')
+  if (wish === undefined && wish_item === undefined && claim === undefined) return undefined
   dropNote(page, 'after_login')
   try {
-    return wish === undefined ? await saved(context, claim ?? '') : await wished(context, wish)
+    if (wish !== undefined) return await wished(context, wish)
+    return wish_item === undefined ? await saved(context, claim ?? '') : await wishedItem(context, wish_item)
   } catch (error) {
     // The sign-in itself went well: it must not fail for this.
     if (!isCallFailure(error)) throw error
-    return toastOf(error, wish === undefined ? 'promo_failed' : 'wish_failed')
+    return toastOf(error, claim === undefined ? 'wish_failed' : 'promo_failed')
   }
 }
 
@@ -41,6 +43,14 @@ export async function wished(context: Context, productId: string): Promise<Toast
   const { items } = (await api(context, wishlistIds, {})).data
   if (items.includes(productId)) return undefined
   await api(context, toggleWishlist, { productId })
+  return 'wish_added'
+}
+
+/** The same for a souvenir. */
+export async function wishedItem(context: Context, slug: string): Promise<ToastKey | undefined> {
+  const { slugs } = (await api(context, itemWishlist, { limit: 1 })).data
+  if (slugs.includes(slug)) return undefined
+  await api(context, toggleItemWish, { slug })
   return 'wish_added'
 }
 

@@ -163,6 +163,67 @@ function offersOf(place: Place, { slug, partner, is_on_sale, departures }: Produ
   }
 }
 
+type Merchandise = {
+  id: string
+  name: string
+  description: string
+  path: string
+  store_path: string
+  picture_ids: readonly string[]
+  category: { name: string }
+  store: { name: string }
+  rating: number | null
+  rating_count: number
+  stock_free: number
+  price_from: number
+  price_to: number
+  variants: readonly unknown[]
+}
+
+/** A souvenir with what it costs, from the cheapest variant to the dearest. */
+export const merchandiseOffer = (place: Place, item: Merchandise): LinkedData => ({
+  '@context': context,
+  '@type': 'Product',
+  productID: item.id,
+  name: item.name,
+  description: item.description,
+  category: item.category.name,
+  url: addressOf(place, item.path),
+  image: item.picture_ids.map((id) => place.public_url + pictureSource(id, 1280, 'jpeg')),
+  ...(item.rating !== null &&
+    item.rating_count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: item.rating, reviewCount: item.rating_count },
+    }),
+  offers: {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'IDR',
+    lowPrice: item.price_from,
+    highPrice: item.price_to,
+    offerCount: item.variants.length,
+    availability: `${context}/${item.stock_free > 0 ? 'InStock' : 'OutOfStock'}`,
+    url: addressOf(place, item.path),
+    seller: { '@type': 'Store', name: item.store.name, url: addressOf(place, item.store_path) },
+  },
+})
+
+type Store = { name: string; about: string; path: string; slug: string; city: string; province: string }
+
+/** A store of the shop; where it stands is a city, which is all that its page says. */
+export const storeOf = (place: Place, store: Store): LinkedData => ({
+  '@context': context,
+  '@type': 'Store',
+  name: store.name,
+  description: store.about,
+  url: addressOf(place, store.path),
+  image: `${place.public_url}/og/toko/${store.slug}.png`,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: store.city,
+    addressRegion: store.province,
+    addressCountry: 'ID',
+  },
+})
+
 type Article = {
   slug: string
   title: string
@@ -201,14 +262,16 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 })
 
-/** Packages of a list, in its order. */
-export const itemList = (place: Place, cards: readonly { slug: string; name: string }[]): LinkedData => ({
+type Listed = { name: string } & ({ slug: string } | { path: string })
+
+/** Things of a list, in its order: packages by their slug, others by their path. */
+export const itemList = (place: Place, cards: readonly Listed[]): LinkedData => ({
   '@context': context,
   '@type': 'ItemList',
-  itemListElement: cards.map(({ slug, name }, i) => ({
+  itemListElement: cards.map((card, i) => ({
     '@type': 'ListItem',
     position: i + 1,
-    name,
-    url: addressOf(place, `/product/${slug}`),
+    name: card.name,
+    url: addressOf(place, 'path' in card ? card.path : `/product/${card.slug}`),
   })),
 })

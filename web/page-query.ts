@@ -1,4 +1,5 @@
 import { filterNames } from './components/listing/listing-query.ts'
+import { shopFilters } from './components/shop/query.ts'
 import { findPage } from './find-page.ts'
 import type { pages } from './pages.ts'
 import { splitLanguage } from './to.ts'
@@ -21,6 +22,10 @@ export const pageQuery: Readonly<Record<CachedPage, readonly string[]>> = {
   'hajj-products': listing,
   'sharia-tours': listing,
   product: ['departure', 'room', 'month', 'tab', 'reviews', 'more', ...people],
+  souvenirs: shopFilters,
+  'souvenirs/stores': ['search', 'page', 'store', 'slug'],
+  'souvenirs/store': shopFilters,
+  'souvenirs/item': ['variant', 'reviews', 'more'],
   'savings-fund': [],
   partners: ['kind', 'search', 'page'],
   'distribution-partners': [],

@@ -6,6 +6,7 @@ import type { Language } from '#core/messages.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
+import { itemWishlist } from '#modules/merchandise/contract.ts'
 import { unreadTotal } from '#modules/notification/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
 import { unknownMember } from './components/personal/unknown-member.ts'
@@ -17,10 +18,15 @@ import { frameColours } from './theme.server.ts'
 export async function loadReader(context: Context) {
   const known = await memberOf(context)
   if (!known) return { member: undefined, total_unread: 0 }
-  const [wishes, unread] = await Promise.all([api(context, wishlistIds, {}), api(context, unreadTotal, {})])
+  const [wishes, items, unread] = await Promise.all([
+    api(context, wishlistIds, {}),
+    api(context, itemWishlist, { limit: 1 }),
+    api(context, unreadTotal, {}),
+  ])
   const { id, full_name, avatar_url } = known
   const { total_unread } = unread.data
-  return { member: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
+  const hearts = { wishlist_ids: wishes.data.items, wishlist_slugs: items.data.slugs }
+  return { member: { id, full_name, avatar_url, ...hearts }, total_unread }
 }
 
 /** The member who asks, if one is signed in; asked once a request. */

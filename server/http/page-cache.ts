@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
 import { singleFlight } from '#core/single-flight.ts'
 import type { Tenant } from '#core/tenant.ts'
+import { supplyVersion } from '#modules/merchandise/module.ts'
 import { listingsVersion, productsChanged } from '#modules/search/module.ts'
 import type { CachedBy } from '#web/pages.ts'
 import type { Application } from '../compose.ts'
@@ -23,7 +24,7 @@ export type CachedPage = {
   compressed: Partial<Record<Coding, Promise<Buffer>>>
   made_at: number
 }
-/** What a cached page was true for: `ahead` is how far the demo's clock was moved, `version` that of the listings. */
+/** What a cached page was true for: `ahead` is how far the demo's clock was moved, `version` that of what it lists. */
 type Ground = { tenant: Tenant; ahead: number; version: string; cached_by: CachedBy }
 type Taken<D> = { cached: CachedPage } | { drawn: D } | undefined
 
@@ -45,6 +46,7 @@ const productsIn = (html: Buffer): string[] => [
 const hasAged: Record<CachedBy, (page: Stored, version: string) => boolean> = {
   listings: (page, version) => page.version !== version,
   products: (page) => productsChanged(page.products, page.version),
+  souvenirs: (page, version) => page.version !== version,
   time: () => false,
 }
 
@@ -98,7 +100,10 @@ export function pageCache(application: Application) {
   const take = async <D extends RenderedPage>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
     if (freshMs === 0) return undefined
     const { key, tenant, cached_by } = visit
-    const version = listingsVersion(application.db, application.clock.now())
+    const version =
+      cached_by === 'souvenirs'
+        ? supplyVersion(application.db)
+        : listingsVersion(application.db, application.clock.now())
     const ground = { tenant, ahead: application.clock.ahead(), version, cached_by }
     const known = store.fresh(key, ground)
     if (known) return { cached: known }

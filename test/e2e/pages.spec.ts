@@ -17,6 +17,8 @@ const lookedAtElsewhere: readonly string[] = [
   '/wisata-syariah',
   '/saving',
   '/perencanaan-tabungan',
+  '/oleh-oleh',
+  '/oleh-oleh/toko',
   '/partner',
   '/gabung-partner',
   '/distribution-partners',

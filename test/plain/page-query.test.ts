@@ -25,6 +25,7 @@ async function addressesOf(browser: PlainBrowser): Promise<string[]> {
   }
   const things: Record<string, string> = {
     '/product/:productSlug?': await firstLink('/umroh', '/product/'),
+    '/oleh-oleh/:partnerSlug': await firstLink('/oleh-oleh/toko', '/oleh-oleh/toko-'),
     '/promo/:slug': await firstLink('/promo', '/promo/'),
     '/blog/:slug': await firstLink('/blog', '/blog/'),
     '/quran/:id/:slug?': '/quran/1/al-fatihah',

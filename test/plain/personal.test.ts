@@ -42,7 +42,13 @@ test('the personal part has name, hearts and unread total of whoever asks, and i
   expect(mine.headers['cache-control']).toBe('private, no-store')
   expect(mine.body).toEqual({
     shell: {
-      member: { id: member.id, full_name: member.full_name, avatar_url: expect.any(String), wishlist_ids: [id] },
+      member: {
+        id: member.id,
+        full_name: member.full_name,
+        avatar_url: expect.any(String),
+        wishlist_ids: [id],
+        wishlist_slugs: [],
+      },
       total_unread: expect.any(Number),
     },
   })

@@ -16,6 +16,7 @@ export const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data o
   '/redirect-apple': 'leads on',
   '/product': 'leads on',
   '/travel': 'leads on',
+  '/oleh-oleh/detail': 'leads on',
 }
 
 /** Pages that are looked at with a question in their address. */

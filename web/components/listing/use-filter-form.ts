@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useHref } from '../shell/use-href.ts'
 import { filledIn } from './filled.ts'
-import type { Listing } from './listing.server.ts'
 
 export const filterFormId = 'filters'
 
@@ -18,7 +17,7 @@ const isChanged = (control: Control): boolean => control.value !== control.datas
 const isHalfTyped = (control: Control): boolean => control.type === 'date' && /^0\d{3}/.test(control.value)
 
 /** Filters whose every change goes straight into the address, while focus stays where it is. */
-export function useFilterForm(listing: Listing) {
+export function useFilterForm(listing: { path: string }) {
   const form = useRef<HTMLFormElement>(null)
   const isReady = useRef(false)
   const navigate = useNavigate()

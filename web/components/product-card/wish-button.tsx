@@ -5,29 +5,39 @@ import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
 import { isUnknown } from '../personal/unknown-member.ts'
 import { useHref } from '../shell/use-href.ts'
-import { onlyAdd, wishFormId } from '../shell/wish-form.tsx'
+import { onlyAdd, wishFields, wishFormId } from '../shell/wish-form.tsx'
 import { words } from './words.ts'
 
+const wishLists = { package: 'wishlist_ids', item: 'wishlist_slugs' } as const
+
+type WishButtonProps = {
+  /** Of a package; a souvenir is named by its slug. */
+  id: string
+  kind?: keyof typeof wishFields
+  name: string
+  className?: string
+}
+
 /** Guests are asked to sign in and come back here. */
-export function WishButton({ id, name, className }: { id: string; name: string; className?: string }) {
+export function WishButton({ id, kind = 'package', name, className }: WishButtonProps) {
   const { language, member } = useShell()
   const say = words(language)
   const href = useHref()
   const { pathname, search } = useLocation()
   const fetcher = useFetcher()
-  const isOnWishlist = member?.wishlist_ids.includes(id) ?? false
+  const isOnWishlist = member?.[wishLists[kind]].includes(id) ?? false
   // What the finger asked for is shown at once; the answer then agrees or takes it back.
   const isShown = fetcher.state === 'idle' ? isOnWishlist : !isOnWishlist
   const send = (event: MouseEvent) => {
     event.preventDefault()
-    const pressed = { product_id: id, back: pathname + search, ...(isUnknown(member) && { [onlyAdd]: '1' }) }
+    const pressed = { [wishFields[kind]]: id, back: pathname + search, ...(isUnknown(member) && { [onlyAdd]: '1' }) }
     fetcher.submit(pressed, { method: 'post', action: href('/wishlist') })
   }
   return (
     <button
       type="submit"
       form={wishFormId}
-      name="product_id"
+      name={wishFields[kind]}
       value={id}
       onClick={send}
       aria-label={isOnWishlist ? say.unwish(name) : say.wish(name)}

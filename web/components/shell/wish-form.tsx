@@ -6,6 +6,8 @@ import { useHref } from './use-href.ts'
 export const wishFormId = 'wish'
 /** Said by a heart that is empty because it is not known yet whose it is: such a one only adds. */
 export const onlyAdd = 'only_add'
+/** How a heart names what it stands beside. */
+export const wishFields = { package: 'product_id', item: 'item_slug' } as const
 
 /** The one form of all hearts of a page, so that they work without scripts. */
 export function WishForm() {

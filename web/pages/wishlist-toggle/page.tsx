@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { toggleWishlist } from '#modules/catalogue/contract.ts'
-import { loginFor, wished } from '../../after-login.server.ts'
+import { toggleItemWish } from '#modules/merchandise/contract.ts'
+import { loginFor, wished, wishedItem } from '../../after-login.server.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { onlyAdd } from '../../components/shell/wish-form.tsx'
+import { onlyAdd, wishFields } from '../../components/shell/wish-form.tsx'
 import { flash, type Toast, toastOf } from '../../flash.server.ts'
 import { readForm } from '../../form.server.ts'
 import { safePath } from '../../safe-path.ts'
@@ -20,21 +21,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const form = await readForm(request)
   const back = safePath(form.get('back')) ?? inLanguage(page.language, '/')
-  const productId = String(form.get('product_id')).slice(0, 36)
-  if (!(await memberOf(context))) return redirect(loginFor(page, { wish: productId }, back))
-  const turn = form.has(onlyAdd) ? added : toggled
-  flash(page, await softlyTurned(() => turn(context, productId)))
+  const heart = heartOf(form)
+  if (!(await memberOf(context))) return redirect(loginFor(page, heart.act, back))
+  const turn = form.has(onlyAdd) ? heart.add : heart.toggle
+  flash(page, await softlyTurned(() => turn(context)))
   // A heart pressed on a page with scripts stays where it is; without them the browser has left and must be led back.
   return request.headers.get('sec-fetch-dest') === 'empty' ? null : redirect(back)
 }
 
-async function toggled(context: Context, productId: string): Promise<Toast> {
-  const { is_deleted } = (await api(context, toggleWishlist, { productId })).data
-  return is_deleted ? 'wish_removed' : 'wish_added'
+/** What a heart stands beside, a package or a souvenir, and how either is put on the list. */
+function heartOf(form: FormData) {
+  const item = form.get(wishFields.item)
+  if (item !== null) {
+    const slug = String(item).slice(0, 100)
+    return {
+      act: { wish_item: slug },
+      add: async (context: Context): Promise<Toast> => (await wishedItem(context, slug)) ?? 'wish_added',
+      toggle: async (context: Context) => toastFor((await api(context, toggleItemWish, { slug })).data),
+    }
+  }
+  const productId = String(form.get(wishFields.package)).slice(0, 36)
+  return {
+    act: { wish: productId },
+    add: async (context: Context): Promise<Toast> => (await wished(context, productId)) ?? 'wish_added',
+    toggle: async (context: Context) => toastFor((await api(context, toggleWishlist, { productId })).data),
+  }
 }
 
-const added = async (context: Context, productId: string): Promise<Toast> =>
-  (await wished(context, productId)) ?? 'wish_added'
+const toastFor = ({ is_deleted }: { is_deleted: boolean }): Toast => (is_deleted ? 'wish_removed' : 'wish_added')
 
 async function softlyTurned(turn: () => Promise<Toast>): Promise<Toast> {
   try {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
+import { useSeen } from '../../../components/use-seen.ts'
 import type { Shown } from '../load.server.ts'
 import { Calendar } from './calendar.tsx'
 import { Certainties } from './certainties.tsx'
@@ -11,7 +12,6 @@ import { OfferPanel } from './offer-panel.tsx'
 import { Others } from './others.tsx'
 import { Promos } from './promos.tsx'
 import { Reviews } from './reviews.tsx'
-import { useSeen } from './use-seen.ts'
 
 // Few packages need them, so few browsers fetch them.
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })))

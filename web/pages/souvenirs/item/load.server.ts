@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { itemOfStore, itemRecommendations, itemReviews, listItems } from '#modules/merchandise/contract.ts'
+import { api, type Context, pageOf } from '../../../api.server.ts'
+import { findItemPath } from '../../../components/shop/find-item.server.ts'
+import { itemPath, storePath } from '../../../components/shop/paths.ts'
+import { shownItem } from '../../../components/shop/shown-item.server.ts'
+import { words as shopWords } from '../../../components/shop/words.ts'
+import { merchandiseOffer } from '../../../json-ld.ts'
+import { linkedCrumbs, placeOf } from '../../../linked-crumbs.server.ts'
+import { optional, unlessRefused } from '../../../softly.server.ts'
+import { inLanguage } from '../../../to.ts'
+import { type Query, readQuery, reviewStep, similarStep } from './query.ts'
+import { reviewsOf } from './reviews.server.ts'
+import { aboutOf, viewOf } from './view.server.ts'
+import { labels } from './words.ts'
+
+export type Item = Output<typeof itemOfStore>
+type Named = { store: string; slug: string }
+
+/** An item with all its page shows; or what to show where there is none. */
+export async function loadItem(context: Context, url: URL, named: Named) {
+  const item = await unlessRefused(api(context, itemOfStore, named), [404, 422])
+  if (!item) return missing(context, named)
+  const { language } = pageOf(context)
+  const query = readQuery(url.searchParams)
+  const [reviews, similar] = await Promise.all([
+    optional(context, api(context, itemReviews, { slug: item.slug, limit: query.reviews * reviewStep.size })),
+    optional(context, api(context, itemRecommendations, { slug: item.slug, limit: query.more * similarStep.size })),
+  ])
+  return data({
+    missing: undefined,
+    ...viewOf(item, { query, language }),
+    ...framing(context, item),
+    reviews: reviews && reviewsOf(reviews, { query, language }),
+    similar: similarOf(context, similar, query),
+    say: labels(language),
+  })
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadItem>>['data']
+export type Shown = Extract<Loaded, { missing: undefined }>
+export type Missing = NonNullable<Loaded['missing']>
+
+/** Where the page stands, what it is about, and what search engines read of it. */
+function framing(context: Context, item: Item) {
+  const page = pageOf(context)
+  const crumbs = [
+    { label: shopWords(page.language).shop, href: '/oleh-oleh' },
+    { label: item.category.name, href: `/oleh-oleh?category=${item.category.slug}` },
+    { label: item.name, href: itemPath(item) },
+  ]
+  const path = itemPath(item)
+  return {
+    path,
+    crumbs,
+    about: aboutOf(item, page.language),
+    linked: [
+      merchandiseOffer(placeOf(page), { ...item, path, store_path: storePath(item.store.slug) }),
+      linkedCrumbs(
+        page,
+        crumbs.map(({ label, href }) => ({ name: label, path: href })),
+      ),
+    ],
+  }
+}
+
+function similarOf(context: Context, similar: Output<typeof itemRecommendations> | undefined, query: Query) {
+  const { language } = pageOf(context)
+  return {
+    items: (similar?.items ?? []).map((card) => shownItem(card, language)),
+    next: similar?.is_show_more && query.more < similarStep.most ? query.more + 1 : undefined,
+  }
+}
+
+const suggested = 8
+
+/** An item of another store has its page there; one that nobody sells leads to what its words find. */
+async function missing(context: Context, { slug }: Named) {
+  const { language } = pageOf(context)
+  const path = await findItemPath(context, slug)
+  if (path) throw redirect(inLanguage(language, path), 301)
+  const search = slug.replaceAll('-', ' ').trim().slice(0, 200)
+  const near = await optional(context, api(context, listItems, { search, limit: suggested }))
+  const usual = near?.items.length ? near : await optional(context, api(context, listItems, { limit: suggested }))
+  const { missing: title, missingText: text, near: suggestions, toShop } = labels(language)
+  const items = (usual?.items ?? []).map((card) => shownItem(card, language))
+  return data({ missing: { title, text, suggestions, toShop, items } }, { status: 404 })
+}

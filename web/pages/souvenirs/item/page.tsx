@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { redirect } from 'react-router'
+import { itemSeen } from '#modules/merchandise/contract.ts'
+import { api, pageOf } from '../../../api.server.ts'
+import { crumbsOf, type ShellHandle } from '../../../components/shell/handle.ts'
+import { storePath } from '../../../components/shop/paths.ts'
+import { metaOf } from '../../../meta.ts'
+import { optional } from '../../../softly.server.ts'
+import { inLanguage } from '../../../to.ts'
+import type { Route } from './+types/page.ts'
+import { type Loaded, loadItem } from './load.server.ts'
+import { Item } from './parts/item.tsx'
+
+export const meta = metaOf<Loaded>((_language, { loaderData }) => {
+  if (loaderData.missing) return { title: loaderData.missing.title, hidden: true }
+  const { head, about, path, linked } = loaderData
+  return {
+    title: head.name,
+    description: about,
+    canonical: path,
+    picture: `/og/oleh-oleh/${head.slug}.png`,
+    data: linked,
+  }
+})
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>((loaded) => (loaded.missing ? [] : loaded.crumbs)),
+}
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { partnerSlug, slug } = params
+  // With one word the page of stores answers; the router may still name this one.
+  if (!partnerSlug) throw redirect(inLanguage(pageOf(context).language, storePath(slug)))
+  return loadItem(context, url, { store: partnerSlug, slug })
+}
+
+/** Only views are sent here; one that could not be counted concerns nobody who reads the page. */
+export async function action({ context, params }: Route.ActionArgs) {
+  await optional(context, api(context, itemSeen, { slug: params.slug }))
+  return null
+}
+
+const Missing = lazy(() => import('./parts/missing.tsx').then((module) => ({ default: module.Missing })))
+
+export default function ItemPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.missing) {
+    return (
+      <Suspense>
+        <Missing missing={loaderData.missing} />
+      </Suspense>
+    )
+  }
+  return <Item key={loaderData.head.slug} shown={loaderData} />
+}

@@ -1,0 +1,86 @@
+import { formatDay, formatNumber, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { ratingOf } from '../../../components/shop/shown-item.server.ts'
+import { shownStore } from '../../../components/shop/store-view.server.ts'
+import { shownPictures } from '../../../components/shown-pictures.ts'
+import { choiceRows, chosenOf } from './choices.ts'
+import type { Item } from './load.server.ts'
+import type { Query } from './query.ts'
+import { labels, words } from './words.ts'
+
+type Reader = { query: Query; language: Language }
+type Variant = Item['variants'][number]
+
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+
+/** The item as its page shows it, with the variant that is chosen. */
+export function viewOf(item: Item, { query, language }: Reader) {
+  const say = words(language)
+  const chosen = chosenOf(item.variants, query.variant)
+  return {
+    head: {
+      slug: item.slug,
+      name: item.name,
+      category: { label: item.category.name, href: `/oleh-oleh?category=${item.category.slug}` },
+      ...ratingOf(item, language),
+      ...(item.sold_count > 0 && { sold: say.sold(formatNumber(item.sold_count, language)) }),
+      ...(item.view_count > 0 && { seen: say.seen(formatNumber(item.view_count, language)) }),
+    },
+    pictures: shownPictures(item).map((picture, place) => ({ ...picture, alt: say.picture(item.name, place + 1) })),
+    offer: chosen && offerOf(item, chosen, language),
+    description: item.description,
+    certificates: item.certificates.map((one) => ({
+      kind: one.kind,
+      title: labels(language)[one.kind],
+      number: one.number,
+      issuer: one.issuer,
+      validity: say.until(formatDay(one.valid_until, language)),
+    })),
+    store: shownStore(item.store, language),
+    holiday: holidayOf(item, language),
+  }
+}
+
+/** What the chosen variant costs, weighs, and how many there are. */
+function offerOf(item: Item, chosen: Variant, language: Language) {
+  const label = labels(language)
+  return {
+    price: money(chosen.price, language),
+    rows: choiceRows(item.variants, chosen).map(({ name, choices }) => ({ name, label: label[name], choices })),
+    isOut: chosen.stock_free === 0,
+    facts: [
+      { name: label.stockName, value: stockOf(chosen.stock_free, language) },
+      { name: label.weight, value: weightOf(chosen.weight_grams, language) },
+      { name: label.sentFrom, value: item.store.city },
+    ],
+  }
+}
+
+export type Offer = ReturnType<typeof offerOf>
+
+const lastPieces = 5
+
+function stockOf(stock_free: number, language: Language): string {
+  const say = words(language)
+  if (stock_free === 0) return labels(language).soldOut
+  const n = formatNumber(stock_free, language)
+  return stock_free <= lastPieces ? say.last(n) : say.stock(n)
+}
+
+function weightOf(grams: number, language: Language): string {
+  const say = words(language)
+  return grams >= 1000 ? say.kilograms(formatNumber(grams / 1000, language)) : say.grams(formatNumber(grams, language))
+}
+
+const holidayOf = ({ store }: Item, language: Language): string | undefined =>
+  store.closed_until === null ? undefined : words(language).holiday(store.name, formatDay(store.closed_until, language))
+
+/** What it is, what it costs and where it comes from, as search engines show it. */
+export function aboutOf(item: Item, language: Language): string {
+  const say = words(language)
+  const { price_from, price_to, store } = item
+  const least = money(price_from, language)
+  const price = price_from < price_to ? say.range(least, money(price_to, language)) : least
+  return say.description(item.name, price, store.name, store.city)
+}

@@ -1,0 +1,63 @@
+import { formatNumber } from '#core/format.ts'
+import { categories, listItems, shopBanners } from '#modules/merchandise/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { itemListOf } from '../../components/shop/linked-data.server.ts'
+import { loadShopListing } from '../../components/shop/listing.server.ts'
+import { words as shopWords } from '../../components/shop/words.ts'
+import { linkedCrumbs } from '../../linked-crumbs.server.ts'
+import { softly } from '../../softly.server.ts'
+import { words } from './words.ts'
+
+const path = '/oleh-oleh'
+
+/** The shop: banners and kinds where nothing is chosen yet, and always the list. */
+export async function loadSouvenirs(context: Context, url: URL) {
+  const page = pageOf(context)
+  const [listing, kinds, banners] = await Promise.all([
+    loadShopListing(context, url, { path, find: (input) => api(context, listItems, input) }),
+    softly(context, kindsOf(context), []),
+    softly(context, bannersOf(context), []),
+  ])
+  const { title, titleOf, items: _items, page: pageWord, ...say } = words(page.language)
+  const chosen = kinds.find(({ slug }) => slug === listing.query.category)
+  const name = chosen ? titleOf(chosen.name) : title
+  const number = listing.page.current_page
+  return {
+    title: number > 1 ? `${name} · ${pageWord} ${number}` : name,
+    heading: chosen?.name ?? say.heading,
+    listing,
+    kinds: listing.query.search === undefined ? kinds : [],
+    banners: listing.isWhole ? banners : [],
+    linked: [linkedCrumbs(page, [{ name: shopWords(page.language).shop, path }]), ...itemListOf(page, listing.items)],
+    say: { ...say, crumb: shopWords(page.language).shop },
+  }
+}
+
+export type Souvenirs = Awaited<ReturnType<typeof loadSouvenirs>>
+
+async function kindsOf(context: Context) {
+  const { language } = pageOf(context)
+  const { data } = await api(context, categories, {})
+  return data.flatMap(({ slug, name, picture_id, picture_colour, count }) =>
+    count > 0 && picture_id !== null
+      ? [
+          {
+            slug,
+            name,
+            picture: { id: picture_id, colour: picture_colour },
+            count: words(language).items(formatNumber(count, language)),
+          },
+        ]
+      : [],
+  )
+}
+
+async function bannersOf(context: Context) {
+  const { data } = await api(context, shopBanners, {})
+  return data.map(({ id, title, picture_id, picture_colour, path: to }) => ({
+    id,
+    title,
+    picture: { id: picture_id, colour: picture_colour },
+    href: to,
+  }))
+}
