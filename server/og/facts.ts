@@ -6,6 +6,7 @@ import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { productBySlug } from '#modules/catalogue/contract.ts'
 import { postByKey } from '#modules/content/contract.ts'
+import { itemBySlug, storeBySlug } from '#modules/merchandise/contract.ts'
 import { travelInformation } from '#modules/partner/contract.ts'
 import { promoByKey } from '#modules/promo/contract.ts'
 import { prayerTime, quranChapter, quranVerses } from '#modules/worship/contract.ts'
@@ -47,6 +48,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     context.tenant.feature_flag.is_promo === 1
       ? promoFacts((await ask(context)(promoByKey, { id: slug })).data, context.language)
       : undefined,
+  'oleh-oleh': async (context, slug) => itemFacts((await ask(context)(itemBySlug, { slug })).data, context.language),
+  toko: async (context, slug) => storeFacts((await ask(context)(storeBySlug, { slug })).data, context.language),
   jadwal: async (context, slug) => cityFacts((await ask(context)(prayerTime, { city: slug })).data, context.language),
   quran: async (context, slug) => chapterFacts(await chapterNamed(context, slug), context.language),
   ayat: async (context, slug) => verseFacts(context, slug),
@@ -142,6 +145,23 @@ function promoFacts(promo: Output<typeof promoByKey>, language: Language): Facts
     picture_id: promo.picture_id,
   }
 }
+
+function itemFacts(item: Output<typeof itemBySlug>, language: Language): Facts {
+  const price = formatRupiah(rupiah(item.price_from), language)
+  return {
+    title: item.name,
+    lines: [`${item.store.name} · ${item.store.city}`],
+    strong: item.price_from < item.price_to ? words(language).from(price) : price,
+    picture_id: item.picture_ids[0] ?? usualPicture,
+  }
+}
+
+const storeFacts = (store: Output<typeof storeBySlug>, language: Language): Facts => ({
+  title: store.name,
+  lines: [store.city],
+  strong: store.items > 0 ? words(language).items(store.items) : '',
+  picture_id: store.cover?.picture_id ?? store.logo?.picture_id ?? usualPicture,
+})
 
 function postFacts(post: Output<typeof postByKey>, language: Language): Facts {
   const say = words(language)

@@ -9,6 +9,7 @@ import { pictures } from '#database/tables.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
+import { anyItem, anyStore } from '#test/support/merchandise.ts'
 import { anyPost } from '#test/support/posts.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await anyListed(home, { slug: 'haji-satu', partner, category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' })
   await anyPromo(home, { slug: 'promo-satu' })
   await anyPost(home, { slug: 'tulisan-satu' })
+  const store = await anyStore(home, { slug: 'toko-satu' })
+  await anyItem(home, { store_id: store.id, slug: 'sajadah-satu' })
   const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
     .webp()
     .toBuffer()
@@ -61,8 +64,10 @@ async function look(png: Buffer, x = 1150, y = 300) {
   return { size: [info.width, info.height], colour: [...data.subarray(at, at + 3)], ...words }
 }
 
-test('a package, a partner, a promo, a post and the site each have a picture with words on it', async () => {
-  for (const path of ['product/paket-satu', 'travel/mitra-satu', 'promo/promo-satu', 'blog/tulisan-satu', 'site']) {
+test('whatever has a page of its own, and the site, has a picture with words on it', async () => {
+  const ofShop = ['oleh-oleh/sajadah-satu', 'toko/toko-satu']
+  const others = ['product/paket-satu', 'travel/mitra-satu', 'promo/promo-satu', 'blog/tulisan-satu', 'site']
+  for (const path of [...others, ...ofShop]) {
     const reply = await get(`/og/${path}.png`)
     expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([path, 200, 'image/png'])
     expect(reply.headers['cache-control']).toBe('public, max-age=3600')

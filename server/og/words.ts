@@ -9,6 +9,7 @@ export const words = messages({
     id: (n: number) => `${n} paket tersedia`,
     en: (n: number) => (n === 1 ? '1 package available' : `${n} packages available`),
   },
+  items: { id: (n: number) => `${n} barang`, en: (n: number) => (n === 1 ? '1 item' : `${n} items`) },
   until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
   less: { id: (part: string) => `Hemat ${part}`, en: (part: string) => `Save ${part}` },
   minutes: { id: (n: number) => `${n} menit baca`, en: (n: number) => `${n} min read` },

@@ -5,6 +5,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { builtSite } from '#server/site.ts'
 import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
+import { anyItem, anyStore } from '#test/support/merchandise.ts'
 import { anyPost } from '#test/support/posts.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
 import { statementsOf } from '#test/support/statements.ts'
@@ -132,6 +133,18 @@ test('every chapter of the Quran is in the sitemap, in both languages', async ()
   const listed = locations((await get('/sitemaps/quran-1.xml')).body)
   expect(listed).toHaveLength(228)
   for (const path of ['/quran/1/al-fatihah', '/en/quran/114/an-nas']) expect(listed).toContain(site.rihla + path)
+})
+
+test('stores and items of the shop are told of where they have their pages, while they are sold', async () => {
+  const store = await anyStore(home, { slug: 'toko-peta' })
+  await anyItem(home, { store_id: store.id, slug: 'sajadah-peta' })
+  await anyItem(home, { store_id: store.id, slug: 'sajadah-tarik', state: 'withdrawn' })
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 1000))
+  const listed = locations((await get('/sitemaps/shop-1.xml')).body)
+  home.application.clock.restore()
+  const paths = ['/oleh-oleh/toko-peta', '/oleh-oleh/toko-peta/sajadah-peta'].flatMap((path) => [path, `/en${path}`])
+  expect(listed).toEqual(paths.map((path) => site.rihla + path))
+  for (const path of paths) expect([path, (await get(path)).statusCode]).toEqual([path, 200])
 })
 
 test('a licence that runs out takes its packages out of the sitemap the same day', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '#core/context.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import { postPlaces } from '#modules/content/module.ts'
+import { soldPlaces } from '#modules/merchandise/module.ts'
 import { countPartners, hiddenPartnerIds, listChannels, travelSlugs } from '#modules/partner/module.ts'
 import { runningSlugs } from '#modules/promo/module.ts'
 import { listedInPart, listedParts } from '#modules/search/module.ts'
@@ -19,7 +20,9 @@ export type Source = {
 // Each place is two addresses, and a file holds 10,000 at most.
 const size = 5_000
 
-const pathOf = (folder: string) => (slug: string) => ({ path: `/${folder}/${encodeURIComponent(slug)}` })
+const pathOf = (folder: string) => (slug: string, below?: string) => ({
+  path: `/${[folder, slug, ...(below === undefined ? [] : [below])].map(encodeURIComponent).join('/')}`,
+})
 const only = (number: number, places: Place[]): Promise<Place[]> => Promise.resolve(number === 1 ? places : [])
 
 /** Pages with an address of their own that anyone may open and that stand for themselves. */
@@ -52,7 +55,7 @@ async function walk({ db, tenant, now }: SourceInput) {
 const promoPlaces = async ({ db, tenant, now }: SourceInput): Promise<Place[]> =>
   tenant.feature_flag.is_promo === 0
     ? []
-    : (await runningSlugs(db, tenant.id, { limit: size, now })).map(pathOf('promo'))
+    : (await runningSlugs(db, tenant.id, { limit: size, now })).map((slug) => pathOf('promo')(slug))
 
 /** A post without an English text has one address only. */
 async function blogPlaces({ db, tenant, now }: SourceInput): Promise<Place[]> {
@@ -64,6 +67,10 @@ async function blogPlaces({ db, tenant, now }: SourceInput): Promise<Place[]> {
     ...(!has_english && { only: 'id' as const }),
   }))
 }
+
+/** Stores of the shop, and what they have on sale today; the shop is the same for every tenant. */
+const shopPlaces = async (input: SourceInput): Promise<Place[]> =>
+  (await soldPlaces(input)).map(({ store, item }) => pathOf('oleh-oleh')(store, item))
 
 /** Everything public of a tenant, in files by kind. */
 export const sources: Readonly<Record<string, Source>> = {
@@ -97,11 +104,20 @@ export const sources: Readonly<Record<string, Source>> = {
     places: async ({ db, tenant }, part) =>
       part < 1
         ? []
-        : (await travelSlugs(db, tenant.id, { limit: size, offset: (part - 1) * size })).map(pathOf('travel')),
+        : (await travelSlugs(db, tenant.id, { limit: size, offset: (part - 1) * size })).map((slug) =>
+            pathOf('travel')(slug),
+          ),
   },
   promos: {
     parts: async (input) => ((await promoPlaces(input)).length > 0 ? [{ number: 1 }] : []),
     places: async (input, part) => only(part, part === 1 ? await promoPlaces(input) : []),
+  },
+  shop: {
+    parts: async (input) => {
+      const { length } = await shopPlaces(input)
+      return Array.from({ length: Math.ceil(length / size) }, (_, i) => ({ number: i + 1 }))
+    },
+    places: async (input, part) => (part < 1 ? [] : (await shopPlaces(input)).slice((part - 1) * size, part * size)),
   },
   posts: {
     parts: async (input) => ((await blogPlaces(input)).length > 0 ? [{ number: 1 }] : []),
