@@ -10,6 +10,11 @@ test('an address says which tab, and how many pages of it are shown', () => {
   expect(addressOf({ category: 'haji', page: 3 })).toBe('/member/wishlist?category=haji&page=3')
 })
 
+test('souvenirs have a tab of their own', () => {
+  expect(read('category=oleh-oleh')).toEqual({ category: 'oleh-oleh', page: 1 })
+  expect(addressOf({ category: 'oleh-oleh', page: 2 })).toBe('/member/wishlist?category=oleh-oleh&page=2')
+})
+
 test.each(['-1', '0', '1.5', 'abc', '1e3', '99999', "1'--"])('page %s is the first one', (page) => {
   expect(read(`page=${page}&category=souvenir`)).toEqual({ category: 'umroh', page: 1 })
 })

@@ -1,4 +1,4 @@
-export const tabs = ['umroh', 'wisata-syariah', 'haji'] as const
+export const tabs = ['umroh', 'wisata-syariah', 'oleh-oleh', 'haji'] as const
 export type Tab = (typeof tabs)[number]
 
 const pageSize = 12

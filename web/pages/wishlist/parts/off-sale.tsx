@@ -1,13 +1,16 @@
 import { WishButton } from '../../../components/product-card/wish-button.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 
+type Gone = { id: string; name: string; picture_id: string; picture_colour: string | null }
 type OffSaleProps = {
-  items: readonly { id: string; name: string; picture_id: string; picture_colour: string | null }[]
+  items: readonly Gone[]
+  /** Of a souvenir, `id` is its slug. */
+  kind: 'package' | 'item'
   say: { offSale: string; offSaleText: string }
 }
 
 /** What was saved and cannot be bought any more: still named, and easy to let go. */
-export function OffSale({ items, say }: OffSaleProps) {
+export function OffSale({ items, kind, say }: OffSaleProps) {
   if (items.length === 0) return null
   return (
     <section aria-labelledby="off-sale" className="mt-4 flex flex-col gap-3 border-line border-t pt-6">
@@ -30,7 +33,7 @@ export function OffSale({ items, say }: OffSaleProps) {
               />
             </div>
             <p className="me-auto min-w-0 text-muted [overflow-wrap:anywhere]">{name}</p>
-            <WishButton id={id} name={name} className="shrink-0" />
+            <WishButton id={id} kind={kind} name={name} className="shrink-0" />
           </li>
         ))}
       </ul>
