@@ -154,7 +154,11 @@ export function conditionsOf({ conditions, status, disbursement }: Application, 
 }
 
 const documentTones = {
-  ...{ missing: 'warning', deleted: 'neutral', received: 'brand', accepted: 'success', rejected: 'danger' },
+  missing: 'warning',
+  deleted: 'neutral',
+  received: 'brand',
+  accepted: 'success',
+  rejected: 'danger',
 } as const
 
 export function documentsOf({ documents }: Application, language: Language) {
