@@ -97,6 +97,8 @@ test('each way has the price of the date it names, and one saves for the price t
   )
   for (const way of [0, 1, 2]) {
     const [day = ''] = rowOf(reader, way, 'Bisa berangkat').split(',')
+    // A plan may end after all that it could leave with has closed.
+    if (day.startsWith('Mulai')) continue
     expect(amountsIn(rowOf(reader, way, 'Harga paket per orang')), `${way} ${day}`).toEqual([dates.get(day)])
   }
   expect(amountsIn(rowOf(reader, 1, 'Harga paket per orang'))).toEqual([card.price_from])

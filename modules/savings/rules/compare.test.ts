@@ -50,6 +50,8 @@ test('each way is priced by the date it names, and where it reaches none by the 
   const terms = { months: 12, day: 5, monthly_fee: rupiah(2_500) }
   expect(savingWay(at, terms)).toMatchObject({ departs_on: '2028-01-20', price: 30_100_000, total: 30_130_000 })
   expect(savingWay(at, { ...terms, months: 24 })).toMatchObject({ departs_on: undefined, price: 29_300_000 })
+  const closing = savingWay({ ...at, dates: [date('2026-12-30', 29_000_000), date('2027-11-20', 30_500_000)] }, terms)
+  expect(closing).toMatchObject({ departs_on: undefined, price: 30_500_000 })
   const financing = financingWay(at, { ...offer, paid_in_all: 35_000_000 })
   expect(financing).toMatchObject({ departs_on: '2027-02-20', price: 31_000_000, extra: 4_000_000 })
 })

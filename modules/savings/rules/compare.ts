@@ -36,6 +36,8 @@ const reached = (dates: readonly OpenDate[], { leaves_from, booked_on }: Reach):
 
 const firstDate = (dates: readonly OpenDate[], reach: Reach): OpenDate | undefined => reached(dates, reach)[0]
 
+const cheapest = (dates: readonly OpenDate[]): OpenDate | undefined => dates.toSorted((a, b) => a.price - b.price)[0]
+
 export function cashWay({ price: usual, today, dates }: Basis): Way {
   const date = firstDate(dates, { leaves_from: today, booked_on: today })
   const price = date?.price ?? usual
@@ -70,8 +72,9 @@ export function savingWay({ price: usual, today, dates }: Basis, { months, day, 
   const begins_on = firstDepositOn(today, day)
   const ends_on = addMonths(begins_on, months - 1)
   const leaves_from = savedFrom(today, months)
-  const [date] = reached(dates, { leaves_from, booked_on: ends_on }).sort((a, b) => a.price - b.price)
-  const price = date?.price ?? usual
+  const date = cheapest(reached(dates, { leaves_from, booked_on: ends_on }))
+  // Where all that leaves then closes too soon, it is still what lists say.
+  const price = (date ?? cheapest(reached(dates, { leaves_from, booked_on: today })))?.price ?? usual
   const deposit = suggestedDeposit(price, months)
   const extra = monthly_fee * months
   return {
