@@ -35,7 +35,7 @@ export async function cardsOf(ctx: MemberCtx, rows: readonly ApplicationRow[]): 
   const products = await summaries(db, [...new Set([...orders.values()].map(({ product_id }) => product_id))])
   const partners = await partnerLicences(db, [...new Set(rows.map(({ partner_id }) => partner_id))])
   const terms = await termsById(db, [...new Set(rows.map(({ terms_id }) => terms_id))])
-  const again = await askedAgain(ctx, rows)
+  const again = await wantedAgain(ctx, rows)
   return rows.map((row) => {
     const booking = orders.get(row.booking_id)
     const akad = financingAkads.find((one) => one === terms.get(row.terms_id)?.akad)
@@ -66,7 +66,7 @@ export async function cardsOf(ctx: MemberCtx, rows: readonly ApplicationRow[]): 
 }
 
 /** By application the kinds of scans that its bank wants anew. */
-async function askedAgain({ db }: MemberCtx, rows: readonly ApplicationRow[]): Promise<Map<string, string[]>> {
+async function wantedAgain({ db }: MemberCtx, rows: readonly ApplicationRow[]): Promise<Map<string, string[]>> {
   const owner_ids = rows.filter(({ state, submitted_at }) => state === 'documents' && submitted_at).map(({ id }) => id)
   const scans = owner_ids.length > 0 ? await documentsOf(db, { owner_kind: 'financing', owner_ids }) : []
   const rejected = scans.filter(({ state }) => state === 'rejected')
