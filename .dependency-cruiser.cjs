@@ -70,7 +70,8 @@ module.exports = {
       { path: '^modules/', pathNot: tests },
       {
         path: '^(web|database|demo)/',
-        pathNot: '^database/(dead-letters|keyset|outbox|personal-data|pictures|scope|settled|tables|transaction|weeks)\\.ts$',
+        pathNot:
+          '^database/(dead-letters|keyset|outbox|personal-data|pictures|scope|settled|tables|transaction|weeks)\\.ts$',
       },
     ),
     rule(

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#core/ids.ts'
-import { jakartaDate } from '#core/time.ts'
-import { cancelBooking } from '#modules/booking/module.ts'
-import { approve, askAgain, reject } from '#modules/financing/desk/decide.ts'
-import { disburse, reportInstalment } from '#modules/financing/desk/repay.ts'
+import { askAgain } from '#modules/financing/desk/decide.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { newestCode } from '#test/support/accounts.ts'
-import { payInvoice } from '#test/support/bookings.ts'
 import {
   aFinanceableCart,
-  anActiveFinancing,
   anApplication,
   aSubmitted,
   type FinanceableCart,
@@ -22,7 +16,7 @@ import { scan } from '#test/support/journeys.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
-import { ask, type TestApp } from '#test/support/test-app.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp } from '#test/support/visits.ts'
 import { stateWords } from '#web/components/financing/words.ts'
 import { inLanguage } from '#web/to.ts'
@@ -214,23 +208,6 @@ test('a scan over 2 MB is refused at its field', async () => {
   expect(reader.one('[id$="scan-identity_card-error"]').textContent).toBe('Ukuran berkas melebihi 2 MB')
 })
 
-test('a journey called off after the bank has paid says so, and every step who did it', async () => {
-  const paid = await anActiveFinancing(home)
-  const { db, clock } = home.application
-  const [now, today] = [clock.now(), jakartaDate(clock.now())]
-  await disburse(db, { ...ofOfficer(paid), disbursed_on: today, reference: 'TRF-1' }, now)
-  const page = `/member/financing-history/${paid.application_id}`
-  const { schedule } = (await ask(home, 'GET', `/api/v3/users${page.slice('/member'.length)}`, paid)).body.data
-  const report = { number: 1, amount: schedule[0].amount, paid_on: today, reference: 'A-1' }
-  await reportInstalment(db, { ...ofOfficer(paid), ...report }, now)
-  await cancelBooking(db, { booking_id: paid.id, staff_id: newId(), reason: 'Kuota visa habis' }, now)
-  const reader = await readerOf(paid.token).open(`/en${page}`)
-  expect(reader.text('main')).toContain('The journey was called off, and the bank gets its money back')
-  expect(reader.text('main')).not.toContain('Pay your instalments directly to the bank')
-  expect(reader.text('#timeline')).toMatch(/Sent to the bank.*· You.*Approved by the bank.*· Bank Jual/)
-  expect(reader.text('#timeline')).toMatch(/The bank recorded instalment 1.*· Bank Jual.*Kuota visa habis.*· Our team/)
-})
-
 test('only a package was given: a date and who travels make the order', async () => {
   const { offer, token } = await aFinanceableCart(home)
   const reader = await readerOf(token).open(`/loan-applicant-form/${offer.product.id}?quad=2`)
@@ -282,46 +259,6 @@ test('at checkout it is the third way to pay, and leads to the form with what wa
   await reader.press('Lanjut ke pembayaran', { 'Pembiayaan bank syariah': true, [spoken.id.job]: 'Guru' })
   expect(reader.path).toBe(formOf(cart))
   expect(reader.value(spoken.id.job)).toBe('Guru')
-})
-
-test('the order of an application that the bank declined does not say that it is financed, nor that it was paid late', async () => {
-  const applied = await aSubmitted(home)
-  const { db, clock } = home.application
-  await reject(db, { ...ofOfficer(applied), reason: 'Di luar kemampuan bayar' }, clock.now())
-  const reader = readerOf(applied.token)
-  await reader.open(`/member/my-order/${applied.id}`)
-  expect(reader.text('main')).toContain('Pembiayaan pesanan ini berakhir')
-  expect(reader.text('main')).toMatch(/Pembiayaan berakhir, kursi dilepas.*Pembiayaan diajukan/)
-  expect(reader.text('main')).not.toMatch(/Dibiayai bank syariah|Waktu pembayaran habis/)
-  await reader.follow('Lihat pengajuan')
-  expect(reader.text('main')).toContain('Alasan bank: Di luar kemampuan bayar. Kursi dilepas')
-  expect(reader.text('main')).not.toMatch(/Jadwal cicilan|Total yang Anda bayar/)
-  const ways = ['Ajukan ke bank lain untuk tanggal ini', 'Bayar sendiri paket ini', 'Lihat paket lain']
-  for (const way of ways) expect(reader.link(way)).not.toBe('')
-  await reader.open('/member/financing-history')
-  expect(reader.link('Lihat alasan dan pilihan')).toMatch(/financing-history/)
-})
-
-test('once the down payment is paid the bank is named for the rest, and its conditions go when it has paid', async () => {
-  const applied = await aSubmitted(home)
-  const { db, clock } = home.application
-  const officer = ofOfficer(applied)
-  await approve(db, { ...officer, conditions: 'Akad di kantor Bandung' }, clock.now())
-  const reader = readerOf(applied.token)
-  await reader.open(`/member/financing-history/${applied.application_id}`)
-  expect(reader.text('main')).toMatch(/Bayar sekarang.*Disetujui bank.*Tanda tangani akad di Bank Jual.*Kode pengajuan/)
-  expect(reader.text('#bank-contact')).toContain('Bank Jual')
-  expect(reader.all('#bank-contact a[href^="tel:"]').length).toBe(1)
-  const { invoice_code } = await payInvoice(home, applied, 'financing')
-  await reader.open(`/checkout/${applied.id}/${applied.offer.product.id}?step=done&invoice=${invoice_code}`)
-  expect(reader.text('main')).toMatch(/Dibayar bank\s*Rp\.\s[\d.]+\s*Setelah akad ditandatangani/)
-  expect(reader.text('main')).not.toContain('Sudah lunas')
-  await reader.follow('Lihat pengajuan')
-  expect(reader.text('main')).toContain('Syarat dari bank')
-  await disburse(db, { ...officer, disbursed_on: '2026-11-20', reference: 'TRF-1' }, clock.now())
-  await reader.open(reader.path)
-  expect(reader.text('main')).not.toContain('Syarat dari bank')
-  expect(reader.text('#schedule')).toMatch(/Sudah dibayar\s*Rp\.\s0.*Sisa cicilan\s*Rp\.\s[\d.]+.*Cicilan berikutnya/)
 })
 
 test('where the site has no financing there is no form and no entrance; and nobody reads another’s', async () => {
