@@ -12,7 +12,7 @@ const chunkGroups = [
   // A file of its own for every small part costs a phone more than the part does.
   {
     name: 'kit',
-    test: /\/web\/(?:components\/(?:hasanah\/post-card|form\/(?!category-search|form-failure|use-submission|date-|draft-|use-draft|ask-first|typed-amount)|listing\/(?:listing-hero|type-links|filled|choice-lines))|ui\/(?:accordion|card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|segmented|select|spinner|tab-class|tab-links|text-input|use-is-scripted)\.tsx?)/,
+    test: /\/web\/(?:components\/(?:hasanah\/post-card|form\/(?!category-search|form-failure|use-submission|date-|draft-|use-draft|ask-first|typed-amount)|listing\/(?:listing-hero|type-links|filled|choice-lines|pills|use-filter-form))|ui\/(?:accordion|card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|segmented|select|spinner|tab-class|tab-links|text-input|use-is-scripted)\.tsx?)/,
     minShareCount: 3,
   },
   {
@@ -27,10 +27,11 @@ const chunkGroups = [
   },
   {
     name: 'listing',
-    test: /\/web\/components\/(?:listing\/(?!type-links|filled|choice-lines|plan-hero)|compare\/)/,
+    test: /\/web\/components\/(?:listing\/(?!type-links|filled|choice-lines|pills|use-filter-form|plan-hero)|compare\/)/,
     minShareCount: 3,
   },
-  { name: 'share', test: /\/web\/components\/share\/(?:share-button|targets)/, minShareCount: 2 },
+  { name: 'share', test: /\/web\/components\/(?:share\/(?:share-button|targets)|use-seen)/, minShareCount: 2 },
+  { name: 'shop', test: /\/web\/components\/shop\/(?:item-|store-)/, minShareCount: 2 },
   { name: 'explain', test: /\/web\/components\/(?:explain\/|listing\/plan-hero)/, minShareCount: 2 },
 ]
 

@@ -78,7 +78,7 @@ export const pages = [
   { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', cached_by: 'products' },
   { path: '/oleh-oleh', page: 'souvenirs', layout: 'default', who: 'anyone', cached_by: 'souvenirs' },
   { path: '/oleh-oleh/toko', page: 'souvenirs/stores', layout: 'default', who: 'anyone', cached_by: 'souvenirs' },
-  { path: '/oleh-oleh/detail', page: 'souvenirs/detail', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/oleh-oleh/detail', page: 'souvenirs/any', layout: 'default', who: 'anyone', unlisted: true },
   // A store stands before an item of the same address: the first of two lines that match alike is taken.
   {
     path: '/oleh-oleh/:partnerSlug',

@@ -3,7 +3,7 @@ import { scriptBytes, scriptsOf } from '#test/support/script-size.ts'
 import type { PagePath } from '#web/pages.ts'
 
 // What a page may ship, gzip, of which the frameworks as published take 125 kB: a small rise is a choice, a large one an accident.
-const [rich, plain] = [155_000, 150_000]
+const [rich, plain] = [155_500, 150_500]
 const budgets: Partial<Record<PagePath, number>> = {
   '/': rich,
   '/umroh': plain,
@@ -16,7 +16,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/oleh-oleh': plain,
   '/oleh-oleh/toko': plain,
   '/oleh-oleh/:partnerSlug': plain,
-  '/oleh-oleh/:partnerSlug?/:slug': plain,
+  '/oleh-oleh/:partnerSlug?/:slug': rich,
   '/perencanaan-tabungan': rich,
   '/product/:productSlug?': rich,
   '/promo': plain,

@@ -74,12 +74,16 @@ type Categories = { categories: Answer['categories']; language: Language }
 
 /** The kinds that would leave something, each with how much, the one we are in marked. */
 function categoriesOf(path: string, query: ShopQuery, { categories, language }: Categories) {
-  const link = (slug: string | undefined, label: string) => ({
+  const link = (slug: string | undefined, label: string, count = 0) => ({
+    slug,
+    count,
     label,
     href: shopAddress(path, withFilter(query, { category: slug })),
     isCurrent: query.category === slug,
   })
-  const counted = categories.map(({ slug, name, count }) => link(slug, `${name} (${formatNumber(count, language)})`))
+  const counted = categories.map(({ slug, name, count }) =>
+    link(slug, `${name} (${formatNumber(count, language)})`, count),
+  )
   return counted.length === 0 ? [] : [link(undefined, words(language).all), ...counted]
 }
 

@@ -77,7 +77,7 @@ const Price = ({ currency, name, label, hint, value = '' }: PriceProps) => (
         placeholder={hint}
         defaultValue={value}
         data-shown={value}
-        className="control col-start-1 row-start-1 ps-12 md:min-h-11 md:w-40 md:py-1.5 md:text-sm"
+        className="control col-start-1 row-start-1 ps-12 md:min-h-11 md:w-44 md:py-1.5 md:text-sm"
       />
       <span aria-hidden="true" className="pointer-events-none col-start-1 row-start-1 ms-4 text-muted md:text-sm">
         {currency}

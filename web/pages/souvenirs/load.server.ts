@@ -1,8 +1,10 @@
+import type { Output } from '#core/call.ts'
 import { formatNumber } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import { categories, listItems, shopBanners } from '#modules/merchandise/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { itemListOf } from '../../components/shop/linked-data.server.ts'
-import { loadShopListing } from '../../components/shop/listing.server.ts'
+import { loadShopListing, type ShopListing } from '../../components/shop/listing.server.ts'
 import { words as shopWords } from '../../components/shop/words.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { softly } from '../../softly.server.ts'
@@ -15,18 +17,24 @@ export async function loadSouvenirs(context: Context, url: URL) {
   const page = pageOf(context)
   const [listing, kinds, banners] = await Promise.all([
     loadShopListing(context, url, { path, find: (input) => api(context, listItems, input) }),
-    softly(context, kindsOf(context), []),
+    softly(
+      context,
+      api(context, categories, {}).then(({ data }) => data),
+      [],
+    ),
     softly(context, bannersOf(context), []),
   ])
   const { title, titleOf, items: _items, page: pageWord, ...say } = words(page.language)
   const chosen = kinds.find(({ slug }) => slug === listing.query.category)
+  // What was searched for is narrowed by words: their counts stand in a row, without pictures.
+  const isPictured = listing.query.search === undefined
   const name = chosen ? titleOf(chosen.name) : title
   const number = listing.page.current_page
   return {
     title: number > 1 ? `${name} · ${pageWord} ${number}` : name,
     heading: chosen?.name ?? say.heading,
     listing,
-    kinds: listing.query.search === undefined ? kinds : [],
+    kinds: isPictured ? kinds.flatMap((kind) => shownKind(kind, listing, page.language)) : [],
     banners: listing.isWhole ? banners : [],
     linked: [linkedCrumbs(page, [{ name: shopWords(page.language).shop, path }]), ...itemListOf(page, listing.items)],
     say: { ...say, crumb: shopWords(page.language).shop },
@@ -35,21 +43,14 @@ export async function loadSouvenirs(context: Context, url: URL) {
 
 export type Souvenirs = Awaited<ReturnType<typeof loadSouvenirs>>
 
-async function kindsOf(context: Context) {
-  const { language } = pageOf(context)
-  const { data } = await api(context, categories, {})
-  return data.flatMap(({ slug, name, picture_id, picture_colour, count }) =>
-    count > 0 && picture_id !== null
-      ? [
-          {
-            slug,
-            name,
-            picture: { id: picture_id, colour: picture_colour },
-            count: words(language).items(formatNumber(count, language)),
-          },
-        ]
-      : [],
-  )
+type Kind = Output<typeof categories>[number]
+
+/** A kind with how much of it the prices leave; nothing where they leave nothing. */
+function shownKind({ slug, name, picture_id, picture_colour }: Kind, listing: ShopListing, language: Language) {
+  const link = listing.categories.find((one) => one.slug === slug)
+  if (!link || picture_id === null) return []
+  const picture = { id: picture_id, colour: picture_colour }
+  return [{ slug, name, picture, count: words(language).items(formatNumber(link.count, language)) }]
 }
 
 async function bannersOf(context: Context) {
