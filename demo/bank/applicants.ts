@@ -34,7 +34,7 @@ export const stories: readonly Story[] = [
     client: 3,
     begun: 240,
     months: 24,
-    reason: 'Angsuran melebihi kemampuan bayar menurut ketentuan bank',
+    reason: 'Cicilan melebihi kemampuan bayar menurut ketentuan bank',
   },
   { state: 'payment', client: 0, begun: 82, months: 18 },
   { state: 'active', client: 0, begun: 2400, months: 12, is_received: true },

@@ -191,7 +191,7 @@ export function instalmentRows(one: Placed) {
   const schedule: (typeof financing_instalments.$inferInsert)[] = all.map((row) => ({ application_id, ...row }))
   const reports = due.map(({ number, due_on, amount }): typeof financing_instalment_reports.$inferInsert => ({
     ...{ id: idOf(`instalment ${one.place} ${number}`), application_id, number, paid_on: due_on, amount },
-    ...{ reference: `ANG-${codeOf(`instalment ${one.place} ${number}`, 8)}`, staff_id: staffId('bank@rihla.test') },
+    ...{ reference: `CIC-${codeOf(`instalment ${one.place} ${number}`, 8)}`, staff_id: staffId('bank@rihla.test') },
     reported_at: reportedAt(due_on),
   }))
   return { schedule, reports }

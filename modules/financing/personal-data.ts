@@ -42,7 +42,7 @@ export const personalData: PersonalData = {
       without: { staff_id },
     },
     {
-      title: { id: 'Angsuran yang ditarik kembali oleh bank', en: 'Reports that your bank took back' },
+      title: { id: 'Cicilan yang ditarik kembali oleh bank', en: 'Reports that your bank took back' },
       table: financing_report_corrections,
       by: financing_report_corrections.application_id,
       of,

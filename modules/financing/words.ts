@@ -59,7 +59,7 @@ export const words = messages({
   dayBeforeMoney: { id: 'Tanggal ini sebelum bank mencairkan dana', en: 'This day is before the bank paid' },
   amountAgreed: {
     id: (amount: string) =>
-      `Angsuran ini ${amount} menurut jadwal. Catat tepat sejumlah itu, atau pakai pelunasan dipercepat`,
+      `Cicilan ini ${amount} menurut jadwal. Catat tepat sejumlah itu, atau pakai pelunasan dipercepat`,
     en: (amount: string) => `This instalment is ${amount} in the schedule. Record exactly that, or use early payoff`,
   },
 })

@@ -75,10 +75,10 @@ export const financingWords = messages({
     id: (product: string) => `Bank mencatat pembayaran cicilan Anda untuk ${product}.`,
     en: (product: string) => `The bank recorded your instalment for ${product}.`,
   },
-  correct_instalment: { id: 'Catatan angsuran dibetulkan', en: 'An instalment was corrected' },
+  correct_instalment: { id: 'Catatan cicilan dibetulkan', en: 'An instalment was corrected' },
   correct_instalmentText: {
     id: (product: string) =>
-      `Bank menarik satu catatan angsuran Anda untuk ${product}. Lihat jadwalnya, dan hubungi bank jika tidak sesuai.`,
+      `Bank menarik satu catatan cicilan Anda untuk ${product}. Lihat jadwalnya, dan hubungi bank jika tidak sesuai.`,
     en: (product: string) =>
       `The bank took back a record of your instalments for ${product}. See your schedule, and contact the bank if it looks wrong.`,
   },

@@ -124,13 +124,13 @@ for (const [place, language] of (['id', 'en'] as const).entries())
 
       await test.step('six instalments later nothing is owed', async () => {
         for (let number = 1; number <= 6; number++) {
-          const form = part(officer, 'Catat angsuran')
-          await expect(form.getByLabel('Angsuran ke')).toHaveValue(String(number))
+          const form = part(officer, 'Catat cicilan')
+          await expect(form.getByLabel('Cicilan ke')).toHaveValue(String(number))
           await fill(form, { 'Tanggal dibayar': today(), 'Nomor referensi': `${code}-${number}` })
-          await form.getByRole('button', { name: 'Catat angsuran' }).click()
-          await done(officer, 'Angsuran dicatat.')
+          await form.getByRole('button', { name: 'Catat cicilan' }).click()
+          await done(officer, 'Cicilan dicatat.')
         }
-        await expect(part(officer, 'Catat angsuran')).toHaveCount(0)
+        await expect(part(officer, 'Catat cicilan')).toHaveCount(0)
         await page.getByRole('link', { name: say.order.seeFinancing }).click()
         await expect(notice(page, say.application.settledTitle)).toBeVisible()
       })
@@ -166,7 +166,7 @@ test('an application that the bank declines says why, and its seat is free again
   await sendToBank(page, say)
   await expect.poll(() => seatsOnSite(someone, offer), { timeout: 20_000 }).toBe(free - 1)
 
-  const reason = 'Angsuran melebihi kemampuan bayar'
+  const reason = 'Cicilan melebihi kemampuan bayar'
   await openFromMenu(officer, 'Pembiayaan')
   await openByCode(officer, await codeOn(page))
   await fill(part(officer, 'Tolak pengajuan'), { Alasan: reason })

@@ -121,10 +121,10 @@ test('without scripts an officer records the disbursement and an instalment', as
   await reader.follow(name ?? '')
   await reader.press('Catat pencairan', { 'Tanggal pencairan': today, 'Nomor referensi': 'TRF-1' })
   expect(reader.path).toContain('done=disbursed')
-  await reader.press('Catat angsuran', { 'Tanggal dibayar': today, 'Nomor referensi': 'ANG-1' })
+  await reader.press('Catat cicilan', { 'Tanggal dibayar': today, 'Nomor referensi': 'ANG-1' })
   expect(reader.path).toContain('done=reported')
   expect(reader.all('tbody tr')[0]?.textContent).not.toContain('Belum')
-  await reader.press('Tarik catatan', { 'Tarik catatan angsuran › Alasan': 'Angsuran nasabah lain' })
+  await reader.press('Tarik catatan', { 'Tarik catatan cicilan › Alasan': 'Cicilan nasabah lain' })
   expect([reader.path.includes('done=corrected'), reader.all('tbody tr')[0]?.textContent]).toEqual([
     true,
     expect.stringContaining('Belum'),

@@ -10,7 +10,7 @@ import { stepCodeOf } from './staff-sign-in.ts'
 import { ask, type TestApp } from './test-app.ts'
 
 const base = '/api/console/v1/financing'
-const reason = 'Penghasilan belum mencukupi angsuran'
+const reason = 'Penghasilan belum mencukupi cicilan'
 const platform: Scope[] = [{ kind: 'platform' }]
 const todayOf = (home: TestApp) => jakartaDate(home.application.clock.now())
 
@@ -86,7 +86,7 @@ export const scopedFinancing: Readonly<Record<string, (home: TestApp) => Promise
     const { url, scopes } = await disbursed(home)
     const { token } = await someStaff(home, { role: 'bank_officer', scope: { kind: 'platform' } })
     await ask(home, 'POST', `${url}/instalments`, { token, body: firstInstalment(home) })
-    return { url: `${url}/instalments/1/correct`, body: { reason: 'Angsuran nasabah lain' }, scopes }
+    return { url: `${url}/instalments/1/correct`, body: { reason: 'Cicilan nasabah lain' }, scopes }
   },
   [callKey(contract.settleFinancing)]: step('settle', { reason: 'Dilunasi oleh nasabah' }, disbursed),
   [callKey(contract.listDisbursements)]: async (home) => {

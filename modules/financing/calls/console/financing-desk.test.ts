@@ -40,7 +40,7 @@ const auditOf = (staff_id: string, thing: string) =>
     .select()
     .from(audit_log)
     .where(and(eq(audit_log.staff_id, staff_id), eq(audit_log.thing, thing)))
-const reason = 'Penghasilan belum mencukupi angsuran'
+const reason = 'Penghasilan belum mencukupi cicilan'
 
 test('what was sent stands in the queue with its deadline, and only at its bank', async () => {
   const one = await atDesk(aSubmitted(home))
@@ -156,7 +156,7 @@ test('a day before the approval, before the money or to come, and a sum that is 
     paid_on: ['Tanggal ini sebelum bank mencairkan dana'],
   })
   expect(await errorsOf({ paid_on: addDays(today(), 1) })).toEqual({ paid_on: ['Tanggal ini belum tiba'] })
-  const agreed = /^Angsuran ini Rp\.\s1\.825\.000 menurut jadwal\./
+  const agreed = /^Cicilan ini Rp\.\s1\.825\.000 menurut jadwal\./
   for (const amount of [1, monthly - 1, monthly + 1])
     expect(await errorsOf({ amount })).toEqual({ amount: [expect.stringMatching(agreed)] })
   expect([monthly, last, (await one.get()).body.data.schedule[0].paid_on]).toEqual([1_825_000, 1_825_000, null])
@@ -167,7 +167,7 @@ test('a report that was wrong is taken back with a reason, and the instalment is
   await one.post('/disburse', { disbursed_on: today(), reference: 'TRF-1' })
   const { monthly } = (await one.get()).body.data
   const report = { number: 1, paid_on: today(), amount: monthly, reference: 'ANG-1' }
-  const correct = (number: number, why = 'Angsuran nasabah lain') =>
+  const correct = (number: number, why = 'Cicilan nasabah lain') =>
     one.post(`/instalments/${number}/correct`, { reason: why })
   expect((await correct(1)).status).toBe(409)
   await one.post('/instalments', report)
@@ -175,10 +175,10 @@ test('a report that was wrong is taken back with a reason, and the instalment is
   expect((await Promise.all([correct(1), correct(1)])).map(({ status }) => status).sort()).toEqual([200, 409])
   const open = (await one.get()).body.data
   expect(open.schedule[0]).toMatchObject({ paid_on: null, paid_amount: null })
-  expect(open.timeline.at(-1)).toMatchObject({ event: 'correct_instalment', reason: 'Angsuran nasabah lain' })
+  expect(open.timeline.at(-1)).toMatchObject({ event: 'correct_instalment', reason: 'Cicilan nasabah lain' })
   expect(await auditOf(one.staff_id, 'financing_instalment')).toMatchObject([
     {},
-    { before: { number: 1, reference: 'ANG-1' }, after: null, reason: 'Angsuran nasabah lain' },
+    { before: { number: 1, reference: 'ANG-1' }, after: null, reason: 'Cicilan nasabah lain' },
   ])
   for (let number = 1; number <= 12; number += 1)
     expect((await one.post('/instalments', { ...report, number, reference: `ANG-${number}` })).status).toBe(200)

@@ -18,7 +18,7 @@ export const financingQueueWords = messages({
   documents: { id: 'Menunggu dokumen', en: 'Waiting for documents' },
   payment: { id: 'Menunggu uang muka', en: 'Waiting for the down payment' },
   to_disburse: { id: 'Perlu dicairkan', en: 'To disburse' },
-  repaying: { id: 'Angsuran berjalan', en: 'Being repaid' },
+  repaying: { id: 'Cicilan berjalan', en: 'Being repaid' },
   ended: { id: 'Selesai', en: 'Ended' },
 })
 

@@ -152,7 +152,7 @@ const things = messages({
   thing_accounts: { id: 'rekening mitra', en: 'partner account' },
   thing_financing: { id: 'pembiayaan', en: 'financing' },
   thing_disbursements: { id: 'pencairan bank', en: 'bank disbursement' },
-  thing_instalments: { id: 'angsuran', en: 'instalment' },
+  thing_instalments: { id: 'cicilan', en: 'instalment' },
   thing_savings: { id: 'tabungan', en: 'savings' },
   thing_numbers: { id: 'nomor HP pemohon', en: 'applicant’s mobile numbers' },
   'thing_savings-deposits': { id: 'setoran tabungan', en: 'savings deposits' },

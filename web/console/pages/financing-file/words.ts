@@ -14,8 +14,8 @@ export const words = messages({
   downPayment: { id: 'Uang muka', en: 'Down payment' },
   margin: { id: 'Margin', en: 'Margin' },
   ujrah: { id: 'Ujrah', en: 'Ujrah' },
-  monthly: { id: 'Angsuran per bulan', en: 'Monthly instalment' },
-  last: { id: 'Angsuran terakhir', en: 'Last instalment' },
+  monthly: { id: 'Cicilan per bulan', en: 'Monthly instalment' },
+  last: { id: 'Cicilan terakhir', en: 'Last instalment' },
   fees: { id: 'Biaya', en: 'Fees' },
   feesText: {
     id: (admin: string, bank: string, insurance: string) =>
@@ -64,7 +64,7 @@ export const words = messages({
   },
   disbursedOn: { id: 'Tanggal pencairan', en: 'Day of disbursement' },
   disburseSubmit: { id: 'Catat pencairan', en: 'Record the disbursement' },
-  schedule: { id: 'Jadwal angsuran', en: 'Instalment schedule' },
+  schedule: { id: 'Jadwal cicilan', en: 'Instalment schedule' },
   number: { id: 'Ke', en: 'No.' },
   dueOn: { id: 'Jatuh tempo', en: 'Due' },
   amount: { id: 'Jumlah', en: 'Amount' },
@@ -75,17 +75,17 @@ export const words = messages({
     id: (amount: string, day: string) => `${amount}, ${day}`,
     en: (amount: string, day: string) => `${amount}, ${day}`,
   },
-  instalmentTitle: { id: 'Catat angsuran', en: 'Record an instalment' },
-  instalmentNumber: { id: 'Angsuran ke', en: 'Instalment number' },
+  instalmentTitle: { id: 'Catat cicilan', en: 'Record an instalment' },
+  instalmentNumber: { id: 'Cicilan ke', en: 'Instalment number' },
   instalmentOption: {
     id: (n: number, day: string, amount: string) => `${n}, jatuh tempo ${day}, ${amount}`,
     en: (n: number, day: string, amount: string) => `${n}, due ${day}, ${amount}`,
   },
   paidOn: { id: 'Tanggal dibayar', en: 'Day paid' },
-  instalmentSubmit: { id: 'Catat angsuran', en: 'Record the instalment' },
-  correctTitle: { id: 'Tarik catatan angsuran', en: 'Take back an instalment' },
+  instalmentSubmit: { id: 'Catat cicilan', en: 'Record the instalment' },
+  correctTitle: { id: 'Tarik catatan cicilan', en: 'Take back an instalment' },
   correctText: {
-    id: 'Untuk catatan yang keliru: angsurannya terbuka lagi dan dapat dicatat ulang. Setelah akad lunas, catatan tidak dapat ditarik.',
+    id: 'Untuk catatan yang keliru: cicilannya terbuka lagi dan dapat dicatat ulang. Setelah akad lunas, catatan tidak dapat ditarik.',
     en: 'For a record that is wrong: the instalment is open again and can be recorded anew. Once the contract is paid off, nothing can be taken back.',
   },
   correctOption: {
@@ -95,7 +95,7 @@ export const words = messages({
   correctSubmit: { id: 'Tarik catatan', en: 'Take it back' },
   settleTitle: { id: 'Pelunasan dipercepat', en: 'Early payoff' },
   settleText: {
-    id: 'Akad berakhir sebelum angsuran terakhir. Langkah ini tidak dapat dibatalkan.',
+    id: 'Akad berakhir sebelum cicilan terakhir. Langkah ini tidak dapat dibatalkan.',
     en: 'The contract ends before the last instalment. This can’t be undone.',
   },
   settleSubmit: { id: 'Akad sudah lunas', en: 'The contract is paid off' },
@@ -113,14 +113,14 @@ export const words = messages({
     en: 'The application is rejected. The applicant has been told.',
   },
   done_disbursed: {
-    id: 'Pencairan dicatat dan jadwal angsuran dimulai.',
+    id: 'Pencairan dicatat dan jadwal cicilan dimulai.',
     en: 'The disbursement is recorded and the schedule has begun.',
   },
   done_corrected: {
-    id: 'Catatan ditarik dan angsurannya terbuka lagi.',
+    id: 'Catatan ditarik dan cicilannya terbuka lagi.',
     en: 'The record is taken back and the instalment is open again.',
   },
-  done_reported: { id: 'Angsuran dicatat.', en: 'The instalment is recorded.' },
+  done_reported: { id: 'Cicilan dicatat.', en: 'The instalment is recorded.' },
   done_settled: { id: 'Akad dicatat lunas.', en: 'The contract is recorded as paid off.' },
 })
 
@@ -138,8 +138,8 @@ export const eventWords = messages({
   call_off: { id: 'Perjalanan dibatalkan', en: 'Journey called off' },
   disburse: { id: 'Dana dicairkan', en: 'Disbursed' },
   disburse_again: { id: 'Pencairan dicatat ulang', en: 'Disbursement recorded anew' },
-  report_instalment: { id: 'Angsuran dicatat', en: 'Instalment recorded' },
-  correct_instalment: { id: 'Catatan angsuran ditarik', en: 'Instalment report taken back' },
+  report_instalment: { id: 'Cicilan dicatat', en: 'Instalment recorded' },
+  correct_instalment: { id: 'Catatan cicilan ditarik', en: 'Instalment report taken back' },
   return_money: { id: 'Uang dikembalikan ke bank', en: 'Money returned to the bank' },
   settle: { id: 'Akad lunas', en: 'Paid off' },
 })
