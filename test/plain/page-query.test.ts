@@ -23,9 +23,11 @@ async function addressesOf(browser: PlainBrowser): Promise<string[]> {
     const link = browser.all(`a[href^="${start}"]`)[0]?.getAttribute('href') ?? ''
     return link.split(/[?#]/)[0] ?? ''
   }
+  const store = '/oleh-oleh/sahara-kurma'
   const things: Record<string, string> = {
     '/product/:productSlug?': await firstLink('/umroh', '/product/'),
-    '/oleh-oleh/:partnerSlug': await firstLink('/oleh-oleh/toko', '/oleh-oleh/toko-'),
+    '/oleh-oleh/:partnerSlug': store,
+    '/oleh-oleh/:partnerSlug?/:slug': await firstLink(store, `${store}/`),
     '/promo/:slug': await firstLink('/promo', '/promo/'),
     '/blog/:slug': await firstLink('/blog', '/blog/'),
     '/quran/:id/:slug?': '/quran/1/al-fatihah',

@@ -62,9 +62,12 @@ export function ShopListing({ listing, hasKinds = false }: ShopListingProps) {
 function Chips({ listing: { chips, path, query, say } }: { listing: Loaded }) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label={say.active} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={say.active}
+      className="-mx-edge flex items-center gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:p-0"
+    >
       {chips.map((chip) => (
-        <li key={chip.name} className="min-w-0">
+        <li key={chip.name} className="min-w-0 shrink-0 max-md:max-w-[80vw]">
           <ShellLink
             path={chip.href}
             preventScrollReset
@@ -76,7 +79,7 @@ function Chips({ listing: { chips, path, query, say } }: { listing: Loaded }) {
           </ShellLink>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <ShellLink
           path={shopAddress(path, { category: query.category })}
           preventScrollReset
