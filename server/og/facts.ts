@@ -48,7 +48,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     context.tenant.feature_flag.is_promo === 1
       ? promoFacts((await ask(context)(promoByKey, { id: slug })).data, context.language)
       : undefined,
-  'oleh-oleh': async (context, slug) => itemFacts((await ask(context)(itemBySlug, { slug })).data, context.language),
+  souvenir: async (context, slug) => itemFacts((await ask(context)(itemBySlug, { slug })).data, context.language),
   toko: async (context, slug) => storeFacts((await ask(context)(storeBySlug, { slug })).data, context.language),
   jadwal: async (context, slug) => cityFacts((await ask(context)(prayerTime, { city: slug })).data, context.language),
   quran: async (context, slug) => chapterFacts(await chapterNamed(context, slug), context.language),

@@ -65,7 +65,7 @@ async function look(png: Buffer, x = 1150, y = 300) {
 }
 
 test('whatever has a page of its own, and the site, has a picture with words on it', async () => {
-  const ofShop = ['oleh-oleh/sajadah-satu', 'toko/toko-satu']
+  const ofShop = ['souvenir/sajadah-satu', 'toko/toko-satu']
   const others = ['product/paket-satu', 'travel/mitra-satu', 'promo/promo-satu', 'blog/tulisan-satu', 'site']
   for (const path of [...others, ...ofShop]) {
     const reply = await get(`/og/${path}.png`)

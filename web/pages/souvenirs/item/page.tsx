@@ -18,7 +18,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData }) => {
     title: head.name,
     description: about,
     canonical: path,
-    picture: `/og/oleh-oleh/${head.slug}.png`,
+    picture: `/og/souvenir/${head.slug}.png`,
     data: linked,
   }
 })
