@@ -5,7 +5,7 @@ const today = '2027-01-10'
 const prices = { quad: 30, triple: 33, double: 36, child: 20, infant: 5 }
 const party = { rooms: [{ type: 'quad', adults: 2 }], children: 1, infants: 1 } as const
 const adult = { age_group: 'adult', room_type: 'quad' } as const
-const running = { state: 'in_progress', departs_on: '2027-01-11', ...party } as const
+const running = { state: 'in_progress', departs_on: '2027-01-11', plan: 'full', ...party } as const
 
 test.each([
   ['cart', '2027-01-11', false, false],
@@ -22,6 +22,8 @@ test('one of several leaves while the others can travel', () => {
   expect(decideLeaving(running, adult, today)).toMatchObject({ ok: true, party: { children: 1, infants: 1 } })
   const alone = { ...running, rooms: [{ type: 'quad', adults: 1 }] } as const
   expect(decideLeaving(alone, adult, today)).toEqual({ ok: false, code: 'F-TRV-2n2' })
+  const financed = { ...running, plan: 'financing' }
+  expect(decideLeaving(financed, adult, today)).toEqual({ ok: false, code: 'F-TRV-4b4' })
   expect(decideLeaving(running, adult, '2027-01-11')).toEqual({ ok: false, code: 'F-BOK-6c6' })
 })
 

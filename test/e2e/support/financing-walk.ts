@@ -53,7 +53,7 @@ export async function uploadScans(page: Page, say: SpokenOfFinancing): Promise<v
 /** Reads all of it once more, agrees to each, and sends it. */
 export async function sendToBank(page: Page, { form, application }: SpokenOfFinancing): Promise<void> {
   await page.getByRole('link', { name: form.toConfirm }).click()
-  for (const box of [form.accept_terms, form.accept_privacy, form.dataToBank(bankName)])
+  for (const box of [form.acceptTerms(bankName, 'murabahah'), form.accept_privacy, form.dataToBank(bankName)])
     await page.getByRole('checkbox', { name: box }).check()
   await page.getByRole('button', { name: form.send }).click()
   await expect(page.getByText(application.verificationTitle)).toBeVisible()
