@@ -4,10 +4,10 @@ export type LayoutName = 'auth' | 'default' | 'empty' | 'member' | 'news'
 
 /**
  * What makes a cached page old before its few seconds are over: `listings`, a change of anything sold, for lists and counts;
- * `products`, a change of a package that the page links to; `souvenirs`, a change of an item or a store; `time`, nothing, for
+ * `products`, a change of a package that the page links to; `shop`, a change of an item or a store; `time`, nothing, for
  * a page without seats and prices.
  */
-export type CachedBy = 'listings' | 'products' | 'souvenirs' | 'time'
+export type CachedBy = 'listings' | 'products' | 'shop' | 'time'
 
 export type PageEntry = {
   path: string
@@ -76,23 +76,17 @@ export const pages = [
     addresses: ['/wisata-syariah?type=wisata', '/wisata-syariah?type=umroh'],
   },
   { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', cached_by: 'products' },
-  { path: '/oleh-oleh', page: 'souvenirs', layout: 'default', who: 'anyone', cached_by: 'souvenirs' },
-  { path: '/oleh-oleh/toko', page: 'souvenirs/stores', layout: 'default', who: 'anyone', cached_by: 'souvenirs' },
+  { path: '/oleh-oleh', page: 'souvenirs', layout: 'default', who: 'anyone', cached_by: 'shop' },
+  { path: '/oleh-oleh/toko', page: 'souvenirs/stores', layout: 'default', who: 'anyone', cached_by: 'shop' },
   { path: '/oleh-oleh/detail', page: 'souvenirs/any', layout: 'default', who: 'anyone', unlisted: true },
   // A store stands before an item of the same address: the first of two lines that match alike is taken.
-  {
-    path: '/oleh-oleh/:partnerSlug',
-    page: 'souvenirs/store',
-    layout: 'default',
-    who: 'anyone',
-    cached_by: 'souvenirs',
-  },
+  { path: '/oleh-oleh/:partnerSlug', page: 'souvenirs/store', layout: 'default', who: 'anyone', cached_by: 'shop' },
   {
     path: '/oleh-oleh/:partnerSlug?/:slug',
     page: 'souvenirs/item',
     layout: 'default',
     who: 'anyone',
-    cached_by: 'souvenirs',
+    cached_by: 'shop',
   },
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', cached_by: 'listings' },
   { path: '/perencanaan-tabungan', page: 'savings-planner', layout: 'default', who: 'anyone' },

@@ -46,7 +46,7 @@ const productsIn = (html: Buffer): string[] => [
 const hasAged: Record<CachedBy, (page: Stored, version: string) => boolean> = {
   listings: (page, version) => page.version !== version,
   products: (page) => productsChanged(page.products, page.version),
-  souvenirs: (page, version) => page.version !== version,
+  shop: (page, version) => page.version !== version,
   time: () => false,
 }
 
@@ -74,6 +74,10 @@ function pageStore(freshMs: number) {
   }
 }
 
+/** That of what a page lists: the shop's supply, or the packages. */
+const versionFor = (cached_by: CachedBy, { db, clock }: Application): string =>
+  cached_by === 'shop' ? supplyVersion(db) : listingsVersion(db, clock.now())
+
 type Draw = () => Promise<RenderedPage>
 
 /** Pages that are the same for everyone, cached for a few seconds: docs/decisions/0036. */
@@ -100,10 +104,7 @@ export function pageCache(application: Application) {
   const take = async <D extends RenderedPage>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
     if (freshMs === 0) return undefined
     const { key, tenant, cached_by } = visit
-    const version =
-      cached_by === 'souvenirs'
-        ? supplyVersion(application.db)
-        : listingsVersion(application.db, application.clock.now())
+    const version = versionFor(cached_by, application)
     const ground = { tenant, ahead: application.clock.ahead(), version, cached_by }
     const known = store.fresh(key, ground)
     if (known) return { cached: known }

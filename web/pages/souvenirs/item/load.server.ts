@@ -12,10 +12,9 @@ import { optional, unlessRefused } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { type Query, readQuery, reviewStep, similarStep } from './query.ts'
 import { reviewsOf } from './reviews.server.ts'
-import { aboutOf, viewOf } from './view.server.ts'
+import { aboutOf, type Item, viewOf } from './view.server.ts'
 import { labels } from './words.ts'
 
-export type Item = Output<typeof itemOfStore>
 type Named = { store: string; slug: string }
 
 /** An item with all its page shows; or what to show where there is none. */

@@ -1,14 +1,16 @@
+import type { Output } from '#core/call.ts'
 import { formatDay, formatNumber, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import type { itemOfStore } from '#modules/merchandise/contract.ts'
 import { ratingOf } from '../../../components/shop/shown-item.server.ts'
 import { shownStore } from '../../../components/shop/store-view.server.ts'
 import { shownPictures } from '../../../components/shown-pictures.ts'
 import { choiceRows, chosenOf } from './choices.ts'
-import type { Item } from './load.server.ts'
 import type { Query } from './query.ts'
 import { labels, words } from './words.ts'
 
+export type Item = Output<typeof itemOfStore>
 type Reader = { query: Query; language: Language }
 type Variant = Item['variants'][number]
 

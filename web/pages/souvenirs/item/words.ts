@@ -22,7 +22,6 @@ export const words = messages({
   },
   sold: { id: (n: string) => `${n} terjual`, en: (n: string) => `${n} sold` },
   seen: { id: (n: string) => `Dilihat ${n} kali`, en: (n: string) => (n === '1' ? 'Seen once' : `Seen ${n} times`) },
-  reviewCount: { id: (n: string) => `${n} ulasan`, en: (n: string) => (n === '1' ? '1 review' : `${n} reviews`) },
   starred: { id: (n: number) => `${n} dari 5 bintang`, en: (n: number) => `${n} out of 5 stars` },
   bought: { id: (day: string) => `Ditulis ${day}`, en: (day: string) => `Written ${day}` },
   shownOf: {
