@@ -10,11 +10,18 @@ export type CheckoutStepsProps = {
 
 /** Where one is between choosing and having paid: one line, on a phone too. */
 export function CheckoutSteps({ say, current }: CheckoutStepsProps) {
+  // Four names are more than a phone's line has room for.
+  const isLong = say.names.length > 3
   return (
     <ol aria-label={say.label} className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
       {say.names.map((name, place) => (
         <li key={name} aria-current={place === current ? 'step' : undefined} className="flex items-center gap-1.5">
-          {place > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint rtl:-scale-x-100" />}
+          {place > 0 && (
+            <ChevronRight
+              aria-hidden="true"
+              className={cx('size-4 shrink-0 text-faint rtl:-scale-x-100', isLong && 'max-sm:hidden')}
+            />
+          )}
           <span
             aria-hidden="true"
             className={cx(
@@ -30,8 +37,7 @@ export function CheckoutSteps({ say, current }: CheckoutStepsProps) {
             className={cx(
               'font-semibold text-sm',
               place !== current && 'text-muted',
-              // Four names are more than a phone's line has room for.
-              place !== current && say.names.length > 3 && 'max-sm:sr-only',
+              place !== current && isLong && 'max-sm:sr-only',
             )}
           >
             {name}

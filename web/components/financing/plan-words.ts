@@ -45,10 +45,9 @@ export const planWords = messages({
   },
   paidSoFar: { id: 'Sudah dibayar', en: 'Paid so far' },
   leftToPay: { id: 'Sisa cicilan', en: 'Still to pay' },
-  nextDue: { id: 'Cicilan berikutnya', en: 'Next instalment' },
-  nextDueOn: {
-    id: (amount: string, day: string) => `${amount}, ${day}`,
-    en: (amount: string, day: string) => `${amount}, ${day}`,
+  nextDue: {
+    id: (day: string) => `Cicilan berikutnya, ${day}`,
+    en: (day: string) => `Next instalment, ${day}`,
   },
   howToPay: {
     id: 'Cicilan dibayar langsung ke bank, tidak ke kami atau travel. Nomor rekening pembayarannya ada di akad; tanyakan ke bank.',

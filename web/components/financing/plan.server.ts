@@ -106,8 +106,8 @@ function repaidOf({ status, disbursement, schedule }: Application, language: Lan
     ...(next
       ? [
           {
-            label: say.nextDue,
-            value: say.nextDueOn(money(next.amount, language), formatShortDay(next.due_on, language)),
+            label: say.nextDue(formatShortDay(next.due_on, language)),
+            value: money(next.amount, language),
             isMain: true,
           },
         ]

@@ -1,10 +1,11 @@
+import type { Language } from '#core/messages.ts'
 import { financingDetail } from '#modules/financing/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { contactOf } from '../../components/explain/bank.server.ts'
+import { daysBefore } from '../../components/financing/days-before.server.ts'
 import { applicantOf, helpOf, moneyOf, scheduleOf } from '../../components/financing/plan.server.ts'
 import { planWords } from '../../components/financing/plan-words.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
-import { daysBefore } from '../checkout/financing/hindered.server.ts'
 import { conditionsOf, documentsOf, headOf, noticeOf, payOf, stagesOf, timelineOf, waysOf } from './shown.server.ts'
 import { words } from './words.ts'
 
@@ -12,7 +13,6 @@ import { words } from './words.ts'
 export async function loadApplication(context: Context, id: string) {
   const { language, now } = pageOf(context)
   const application = await dataOrNotFound(api(context, financingDetail, { id }))
-  const say = words(language)
   const days_before = application.status === 'rejected' ? await daysBefore(context) : 0
   // What was never signed is not paid by anybody.
   const isEnded = ['rejected', 'expired', 'withdrawn'].includes(application.status)
@@ -34,19 +34,24 @@ export async function loadApplication(context: Context, id: string) {
     timeline: timelineOf(application, language),
     help: helpOf(language),
     canWithdraw: application.can_withdraw,
-    say: {
-      title: say.title,
-      description: say.description,
-      history: say.history,
-      time: { timeLeft: say.timeLeft, timeOver: say.timeOver },
-      withdraw: {
-        open: say.withdrawAsk,
-        title: say.withdrawTitle,
-        text: say.withdrawWarning,
-        yes: say.withdrawYes,
-        no: say.withdrawNo,
-        close: say.close,
-      },
+    say: sayOf(language),
+  }
+}
+
+function sayOf(language: Language) {
+  const say = words(language)
+  return {
+    title: say.title,
+    description: say.description,
+    history: say.history,
+    time: { timeLeft: say.timeLeft, timeOver: say.timeOver },
+    withdraw: {
+      open: say.withdrawAsk,
+      title: say.withdrawTitle,
+      text: say.withdrawWarning,
+      yes: say.withdrawYes,
+      no: say.withdrawNo,
+      close: say.close,
     },
   }
 }

@@ -14,7 +14,7 @@ import { financingOf } from './financing.server.ts'
 import type { Goal, GoalAnswer } from './goal.server.ts'
 import { type PlanQuery, planAddress } from './query.ts'
 import { telling } from './telling.ts'
-import { type Plan, restOf, waysOf } from './ways.server.ts'
+import { type Plan, waysOf } from './ways.server.ts'
 
 const shownAtOnce = 6
 
@@ -156,10 +156,15 @@ export async function loadPlan(context: Context, { goal, query }: PlanRequest) {
 function summaryOf({ goal, basis, query, language }: Plan, bank: SavingsBank) {
   const say = telling(language)
   const way = savingWay(basis, { months: query.months, day: query.day, monthly_fee: rupiah(bank.admin_fee) })
+  const each = amountOf(way.each, language)
+  const isEven = way.last === way.each
   return [
     { label: say.planTarget, value: formatRupiah(goal.price, language) },
-    { label: say.planDeposit, value: restOf(way, query.months, language), isMain: true },
-    ...(bank.admin_fee === 0 ? [] : [{ label: say.fee, value: say.adminFor(amountOf(bank.admin_fee, language)) }]),
+    { label: say.planDeposit, value: say.times(isEven ? query.months : way.rest, each), isMain: true },
+    ...(isEven ? [] : [{ label: say.planLastDeposit, value: amountOf(way.last, language) }]),
+    ...(bank.admin_fee === 0
+      ? []
+      : [{ label: say.feeApart, value: say.feeMonthly(amountOf(bank.admin_fee, language)) }]),
     { label: say.planBank, value: `${bank.bank.name}, ${akadName(bank.akad, language)}` },
     { label: say.planFirst, value: formatDay(way.begins_on, language) },
     { label: say.planLast, value: formatDay(way.ends_on, language) },

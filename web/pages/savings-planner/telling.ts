@@ -180,9 +180,11 @@ export const telling = messages({
 
   planTarget: { id: 'Target', en: 'Target' },
   planDeposit: { id: 'Setoran per bulan', en: 'Monthly deposit' },
+  planLastDeposit: { id: 'Setoran terakhir sebesar', en: 'Last deposit of' },
+  feeApart: { id: 'Biaya bank, di luar setoran', en: 'Bank fee, on top of deposits' },
   planBank: { id: 'Bank dan akad', en: 'Bank and contract' },
-  planFirst: { id: 'Setoran pertama', en: 'First deposit' },
-  planLast: { id: 'Setoran terakhir', en: 'Last deposit' },
+  planFirst: { id: 'Setoran pertama', en: 'First deposit on' },
+  planLast: { id: 'Setoran terakhir', en: 'Last deposit on' },
   shareTitle: { id: (name: string) => `Rencana umrah: ${name}`, en: (name: string) => `Umrah plan: ${name}` },
   printedOn: {
     id: (day: string, site: string) => `Dihitung ${day} di ${site}`,

@@ -30,7 +30,7 @@ export type Plan = {
 }
 
 /** How a way is paid: each amount of it, and the last by itself where rounding makes it another. */
-export function restOf({ rest, each, last }: Way, times: number, language: Language): string {
+function restOf({ rest, each, last }: Way, times: number, language: Language): string {
   const say = telling(language)
   const all = say.times(last === each ? times : times - 1, amountOf(each, language))
   return last === each || rest === 0 ? all : `${all}, ${say.lastTime(amountOf(last, language))}`

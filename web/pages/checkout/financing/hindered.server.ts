@@ -1,19 +1,11 @@
-import { rules } from '#modules/dated-rules/contract.ts'
-import { banks } from '#modules/partner/contract.ts'
-import { financingDaysBefore } from '#modules/partner/rules/days-before.ts'
-import { api, type Context, pageOf } from '../../../api.server.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { daysBefore } from '../../../components/financing/days-before.server.ts'
 import type { Order } from '../order.ts'
 import type { NoOrderProps } from '../parts/no-order.tsx'
 import { checkoutPath } from '../pay/place.ts'
 import { words } from './words.ts'
 
 export type Hindrance = 'hajj' | 'not_offered' | 'too_late' | 'price' | 'open_application'
-
-/** How many days before a departure the last bank still takes an application. */
-export async function daysBefore(context: Context): Promise<number> {
-  const [{ data: open }, { data: inForce }] = await Promise.all([api(context, banks, {}), api(context, rules, {})])
-  return financingDaysBefore(open, inForce)
-}
 
 /** Why a journey cannot be financed, and what can be done instead. */
 export async function whyNot(context: Context, hindrance: Hindrance): Promise<Pick<NoOrderProps, 'title' | 'text'>> {
