@@ -10,7 +10,6 @@ import { stateTones } from '../../components/financing/states.ts'
 import { stateWords } from '../../components/financing/words.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import type { AlertTone } from '../../ui/alert.tsx'
-import type { BadgeTone } from '../../ui/badge.tsx'
 import { actorWords, stepWords } from './step-words.ts'
 import { words } from './words.ts'
 
