@@ -37,18 +37,7 @@ export function listenToBookings(): void {
     const event = (await findDisbursement(db, application.id)) ? 'return_money' : 'call_off'
     await transition(db, application, { event, actor: 'house', reason, now })
   })
-  onMemberDeleted(async (db, { user_id, now }) => {
-    for (const { id, booking_id } of await listOpenOf(db, user_id)) {
-      const booking = await lockFinanced(db, booking_id)
-      const application = await lockApplication(db, id)
-      if (!application || !can(application, 'withdraw')) continue
-      const why = { actor: 'member', actor_id: user_id, reason: 'account deleted' } as const
-      await endFinanced(db, booking, why, now)
-      await transition(db, application, { ...why, event: 'withdraw', now })
-      // Withdrawn before anything came of it: nobody needs to know who it was. Scans are swept: there is no file store here.
-      await forgetApplicant(db, application.id)
-    }
-  })
+  onMemberDeleted(withdrawOfDeleted)
   // What a bank only says it has paid is not sent back to it.
   onRefundLeaving(async (db, { gateway, order_kind, order_id }) => {
     if (gateway !== 'bank' || order_kind !== 'booking') return null
@@ -60,6 +49,19 @@ export function listenToBookings(): void {
     const application = booking.plan === 'financing' ? await lockOfBooking(db, booking.id) : undefined
     if (application) await moveApplication(db, application, booking.departure_id)
   })
+}
+
+async function withdrawOfDeleted(db: Db, { user_id, now }: { user_id: string; now: Date }): Promise<void> {
+  for (const { id, booking_id } of await listOpenOf(db, user_id)) {
+    const booking = await lockFinanced(db, booking_id)
+    const application = await lockApplication(db, id)
+    if (!application || !can(application, 'withdraw')) continue
+    const why = { actor: 'member', actor_id: user_id, reason: 'account deleted' } as const
+    await endFinanced(db, booking, why, now)
+    await transition(db, application, { ...why, event: 'withdraw', now })
+    // Withdrawn before anything came of it: nobody needs to know who it was. Scans are swept: there is no file store here.
+    await forgetApplicant(db, application.id)
+  }
 }
 
 const batch = 500

@@ -82,8 +82,8 @@ async function goOn(
     surely(async () => (await rowOf(world, mine.application_id))?.state === 'active'),
   )
   const sent = { disbursed_on: jakartaDate(new Date()), reference: `TRF-${i}` }
-  const told = await Promise.all([at('disburse', 0, sent), at('disburse', 1, sent)])
-  return { ...mine, is_approved: true, is_disbursed: told.some(({ status }) => status === 200) }
+  const replies = await Promise.all([at('disburse', 0, sent), at('disburse', 1, sent)])
+  return { ...mine, is_approved: true, is_disbursed: replies.some(({ status }) => status === 200) }
 }
 
 async function rowOf({ application }: World, id: string) {

@@ -152,14 +152,14 @@ test.each([
   [
     '',
     'Menu akun',
-    ['Pesanan Saya', 'Dana Tabungan', 'Pembiayaan', 'Wishlist', 'Notifikasi'],
+    ['Pesanan Saya', 'Dana Tabungan', 'Pembiayaan', 'Alamat Saya', 'Wishlist', 'Notifikasi'],
     'Keluar',
     'Anda telah keluar',
   ],
   [
     '/en',
     'Account menu',
-    ['My orders', 'Savings', 'Financing', 'Wishlist', 'Notifications'],
+    ['My orders', 'Savings', 'Financing', 'My addresses', 'Wishlist', 'Notifications'],
     'Sign Out',
     'You are signed out',
   ],

@@ -96,8 +96,8 @@ test('a state that the site has no words for is named by its tab', () => {
 })
 
 test('an order that a bank is asked to finance leads to its application, and asks for no money', () => {
-  const asked = { ...order, status: 'awaiting_payment', tab: 'unpaid', due_amount: 0, next_payment: null } as const
-  const { status, pay, due } = shownOrder(asked, 'id', 'unpaid')
+  const applied = { ...order, status: 'awaiting_payment', tab: 'unpaid', due_amount: 0, next_payment: null } as const
+  const { status, pay, due } = shownOrder(applied, 'id', 'unpaid')
   expect([status, due]).toEqual([{ label: 'Pengajuan pembiayaan', tone: 'brand' }, undefined])
   expect(pay).toEqual({ label: 'Lihat pengajuan', path: '/loan-applicant-form/b1/p1' })
 })
