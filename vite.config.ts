@@ -32,7 +32,7 @@ const chunkGroups = [
   },
   { name: 'share', test: /\/web\/components\/(?:share\/(?:share-button|targets)|use-seen)/, minShareCount: 2 },
   { name: 'shop', test: /\/web\/components\/shop\/(?:item-|store-)/, minShareCount: 2 },
-  { name: 'explain', test: /\/web\/components\/(?:explain\/|listing\/plan-hero)/, minShareCount: 2 },
+  { name: 'explain', test: /\/web\/components\/(?:explain\/(?!bank-contact)|listing\/plan-hero)/, minShareCount: 2 },
 ]
 
 export default defineConfig({

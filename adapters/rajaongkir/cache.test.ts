@@ -12,10 +12,11 @@ const good: RatesAnswer = { ok: true, rates: [] }
 const bad: RatesAnswer = { ok: false, why: 'spent', detail: '' }
 
 function cached() {
-  const state = { ms: 1, answer: good, grams: [] as number[] }
+  const grams: number[] = []
+  const state = { ms: 1, answer: good, grams }
   const port: CourierPort = {
-    async rates({ grams }) {
-      state.grams.push(grams)
+    async rates(sent) {
+      grams.push(sent.grams)
       return state.answer
     },
     track: async () => ({ ok: false, why: 'unreachable', detail: '' }),

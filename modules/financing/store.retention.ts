@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { financing_applications } from './tables.ts'
 
@@ -18,26 +18,26 @@ export const listEnded = (db: Db, before: Date, ids: readonly string[]) =>
     .limit(ids.length)
 
 /** Amounts, codes and dates stay; nobody is named in them any more. */
-const nobody = {
-  name: null,
-  gender: null,
-  birth_date: null,
-  address: null,
-  phone_number: null,
-  email: null,
-  job_name: null,
-  instansi: null,
-  years_employed: null,
-  monthly_income: null,
-}
+const forget = (db: Db, where: SQL | undefined) =>
+  db
+    .update(financing_applications)
+    .set({
+      name: null,
+      gender: null,
+      birth_date: null,
+      address: null,
+      phone_number: null,
+      email: null,
+      job_name: null,
+      instansi: null,
+      years_employed: null,
+      monthly_income: null,
+    })
+    .where(where)
 
 // All tenants: a job forgets who applied, once no law asks for it any more.
 export const forgetApplicants = (db: Db, before: Date) =>
-  db
-    .update(financing_applications)
-    .set(nobody)
-    .where(and(lt(financing_applications.ended_at, before), isNotNull(financing_applications.email)))
+  forget(db, and(lt(financing_applications.ended_at, before), isNotNull(financing_applications.email)))
 
 // All tenants: by an application whose member leaves.
-export const forgetApplicant = (db: Db, id: string) =>
-  db.update(financing_applications).set(nobody).where(eq(financing_applications.id, id))
+export const forgetApplicant = (db: Db, id: string) => forget(db, eq(financing_applications.id, id))

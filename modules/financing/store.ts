@@ -215,10 +215,10 @@ const openStates = ['fill_identity', 'documents', 'verification', 'payment', 'ac
 
 // All tenants: by an application that the caller has locked.
 /** It follows its booking to another date. Where its member has another open one there, it stays where it was. */
-export const moveApplication = (db: Db, { id, user_id }: ApplicationRow, departure_id: string) =>
+export const moveApplication = (db: Db, { id, user_id }: ApplicationRow, to: string) =>
   db
     .update(financing_applications)
-    .set({ departure_id })
+    .set({ departure_id: to })
     .where(
       and(
         eq(financing_applications.id, id),
@@ -227,11 +227,7 @@ export const moveApplication = (db: Db, { id, user_id }: ApplicationRow, departu
             .select({ id: others.id })
             .from(others)
             .where(
-              and(
-                eq(others.user_id, user_id),
-                eq(others.departure_id, departure_id),
-                inArray(others.state, [...openStates]),
-              ),
+              and(eq(others.user_id, user_id), eq(others.departure_id, to), inArray(others.state, [...openStates])),
             ),
         ),
       ),

@@ -18,6 +18,11 @@ export const table = {
     ['modules/search', 'modules/promo', 'modules/home', 'modules/booking', 'modules/orders'],
     ['listing', 'product', 'browsing', 'home', 'wishlist', 'checkout'],
   ],
+  'modules/merchandise': [
+    ['server/http', 'server/seo'],
+    ['souvenirs', 'wishlist'],
+  ],
+  'modules/shipping': [['modules/booking'], ['addresses', 'orders']],
   'modules/content': [['server/http'], ['hasanah', 'guides', 'promo', 'home']],
   'modules/drafts': [['modules/booking'], ['checkout']],
   'modules/financing': [
@@ -139,6 +144,7 @@ export const table = {
   'web/pages/join-partner': [[], ['partners']],
   'web/pages/login': [[], ['auth']],
   'web/pages/manasik': [[], ['guides']],
+  'web/pages/my-address': [[], ['addresses']],
   'web/pages/my-order': [['modules/orders'], ['orders']],
   'web/pages/my-orders': [['modules/orders'], ['orders']],
   'web/pages/new-look': [[], ['shell']],
@@ -170,6 +176,7 @@ export const table = {
   'web/pages/search': [[], ['search']],
   'web/pages/sharia-tours': [['server/http'], ['listing']],
   'web/pages/sign-out': [[], ['shell', 'auth']],
+  'web/pages/souvenirs': [['modules/merchandise'], ['souvenirs']],
   'web/pages/suggestions': [[], ['search']],
   'web/pages/terms': [[], ['guides']],
   'web/pages/travel': [[], ['partners']],

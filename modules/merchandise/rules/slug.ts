@@ -63,6 +63,7 @@ const ofSite = [
   'manasik',
   'member',
   'metrics',
+  'my-address',
   'my-order',
   'my-orders',
   'new-look',

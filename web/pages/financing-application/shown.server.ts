@@ -194,7 +194,7 @@ export function timelineOf({ timeline, bank }: Application, language: Language) 
         ...(instalment === null ? [] : [instalment]),
       ].join(' '),
       note: reason ?? '',
-      by: actors[actor],
+      by: actors[actor === 'house' ? 'team' : actor],
     })),
   }
 }

@@ -26,5 +26,5 @@ export const actorWords = messages({
   member: { id: 'Anda', en: 'You' },
   gateway: { id: 'Penyedia pembayaran', en: 'Payment provider' },
   clock: { id: 'Otomatis', en: 'Automatic' },
-  house: { id: 'Tim kami', en: 'Our team' },
+  team: { id: 'Tim kami', en: 'Our team' },
 })

@@ -68,7 +68,7 @@ export const words = messages({
     en: 'The journey was called off, and the bank gets its money back',
   },
   returnedText: {
-    id: 'Dana dari bank kami kembalikan ke bank. Pengembalian uang muka Anda ada di halaman pesanan. Tanyakan ke bank sebelum membayar cicilan lagi: bank yang menyatakan akad berakhir.',
+    id: 'Dana dari bank kami kembalikan ke bank. Pengembalian dana uang muka Anda ada di halaman pesanan. Tanyakan ke bank sebelum membayar cicilan lagi: bank yang menyatakan akad berakhir.',
     en: 'We return the bank’s money to the bank. The refund of your down payment is on the page of the order. Ask the bank before you pay another instalment: it says when the contract has ended.',
   },
   settledTitle: { id: 'Pembiayaan lunas', en: 'Fully repaid' },
