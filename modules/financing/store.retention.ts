@@ -17,6 +17,7 @@ export const listEnded = (db: Db, before: Date, ids: readonly string[]) =>
     .orderBy(asc(financing_applications.id))
     .limit(ids.length)
 
+// All tenants: whoever calls it says of which.
 /** Amounts, codes and dates stay; nobody is named in them any more. */
 const forget = (db: Db, where: SQL | undefined) =>
   db
