@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry.ts'
 
-export type { CachedBy, LayoutName, PageEntry } from './page-entry.ts'
+export type { CachedBy, PageEntry } from './page-entry.ts'
 
 /** The dictionary between Indonesian addresses and English folders; one line per page. */
 export const pages = [
