@@ -152,7 +152,7 @@ test('an instalment is what murabahah makes of the price, by the bank that asks 
   expect((await open('/umroh-dana-talangan')).body).toContain('Rp. 1.178.100/bulan')
   const { body } = await open('/en/umroh-dana-talangan?months=12')
   expect(body).toContain('IDR 2,168,100/month')
-  expect(body).toContain('12 months, IDR 2,640,000 down')
+  expect(body).toContain('With IDR 2,640,000 down, 12 months.')
 })
 
 test('an example of financing names every instalment, and its totals leave nothing out', async () => {
@@ -164,9 +164,11 @@ test('an example of financing names every instalment, and its totals leave nothi
 test('500 thousand a month are advertised with the package, the months and the down payment that make it true', async () => {
   // 10,000,000 × 1.19 / 24 = 495,833.33; the other 16,400,000 are paid first.
   const { body } = await open('/umroh-dana-talangan')
-  expect(body).toMatch(/Dari 500 ribu rupiah per bulan: [^<]+, 24 bulan, uang muka Rp\. 16\.400\.000\./)
+  expect(body).toMatch(
+    /Dengan uang muka Rp\.\s16\.400\.000, cicilan [^<]+ dari 500 ribu rupiah per bulan selama 24 bulan\./,
+  )
   const english = (await open('/en/umroh-dana-talangan')).body
-  expect(english).toMatch(/From IDR 500,000 per month: [^<]+, 24 months, IDR 16,400,000 down\./)
+  expect(english).toMatch(/With IDR\s16,400,000 down, [^<]+ costs from IDR 500,000 per month for 24 months\./)
 })
 
 test('a deposit is the price shared out over the months', async () => {
@@ -201,11 +203,14 @@ test('no page speaks of interest, and hajj is never financed', async () => {
     expect((await open(path)).body).not.toMatch(/Cicilan mulai|Dana talangan \(/)
 })
 
-test.each(all)('%s asks the database at most 8 times, for a guest and for a member', async (path) => {
-  await open(path)
-  const guest = await statementsOf(() => open(`${path}?city=Jakarta`))
-  expect(guest.length, guest.join('\n')).toBeLessThanOrEqual(8)
-  const { user_token } = await signedIn(home, await anyMember(home))
-  const member = await statementsOf(() => open(path, `jwt=${user_token}`))
-  expect(member.length, member.join('\n')).toBeLessThanOrEqual(8)
-})
+test.each(all)(
+  '%s asks the database at most 8 times, and once more for the souvenirs a member wishes for',
+  async (path) => {
+    await open(path)
+    const guest = await statementsOf(() => open(`${path}?city=Jakarta`))
+    expect(guest.length, guest.join('\n')).toBeLessThanOrEqual(8)
+    const { user_token } = await signedIn(home, await anyMember(home))
+    const member = await statementsOf(() => open(path, `jwt=${user_token}`))
+    expect(member.length, member.join('\n')).toBeLessThanOrEqual(9)
+  },
+)

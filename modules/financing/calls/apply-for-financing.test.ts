@@ -90,7 +90,12 @@ test('all documents and all three consents send it to the bank, and nothing less
   const sent = await postFinancing(home, applied, consents)
   expect([sent.status, sent.body.message]).toEqual([200, 'Data berhasil dikirim'])
   expect(sent.body.data.application).toMatchObject({ status: 'verification', can_edit: false, can_submit: false })
-  expect((await postFinancing(home, applied, consents)).body.code).toBe('F-FIN-5c5')
+  // Sent again, as after an answer that was lost, it is where it was.
+  const again = await postFinancing(home, applied, consents)
+  expect([again.status, again.body.data.application.timeline.length]).toEqual([
+    200,
+    sent.body.data.application.timeline.length,
+  ])
   const listed = await ask(home, 'GET', '/api/v3/users/consents', { token: applied.token })
   const kinds = listed.body.data.consents.map(({ kind }: { kind: string }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['financing_terms', 'financing_privacy', 'financing_data']))
@@ -140,7 +145,7 @@ test('a second application for the same departure is refused while the first is 
 test.each([
   ['address', { address: 'Jl. Satu9' }, 'Minimal 10 karakter'],
   ['address', { address: '' }, 'Field tidak boleh kosong'],
-  ['phone_number', { phone_number: '0812345678901234' }, 'Nomor HP tidak valid. Contoh: 081234567890'],
+  ['phone_number', { phone_number: '0812345678901234' }, 'Maksimal 15 karakter'],
   ['job_name', { job_name: 'PNS' }, 'Minimal 4 karakter'],
   ['instansi', { instansi: 'BRI' }, 'Minimal 4 karakter'],
   ['email', { email: 'siti' }, 'Email tidak valid'],
