@@ -30,6 +30,8 @@ function spelledAs(pattern: string, segments: readonly string[]): string[] | und
   return variant && segments.map((segment, at) => (variant[at]?.startsWith(':') ? segment : (variant[at] ?? segment)))
 }
 
+const anyName = '/:merchandiseSlug'
+
 /** The one spelling of a page's path; nothing for what is no page, and for data, which scripts ask for by their own. */
 export function oneSpelling(pathname: string): string | undefined {
   const segments = segmentsOf(pathname).map(plainEscapes)
@@ -37,6 +39,7 @@ export function oneSpelling(pathname: string): string | undefined {
   const own = isEnglish ? segments.slice(1) : segments
   if (own.at(-1)?.endsWith('.data') || /^(?:en|_root)\.data$/i.test(segments[0] ?? '')) return undefined
   const page = findPage(`/${own.join('/')}`)
-  const spelled = page && spelledAs(page.path, own)
-  return spelled && `/${[...(isEnglish ? ['en'] : []), ...spelled].join('/')}`
+  // What any word would do for is a page only where something is called so, and then it leads on.
+  const spelled = page && page.path !== anyName && spelledAs(page.path, own)
+  return spelled ? `/${[...(isEnglish ? ['en'] : []), ...spelled].join('/')}` : undefined
 }

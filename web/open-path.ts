@@ -2,7 +2,8 @@ import { matchPath } from 'react-router'
 import type { Flags } from '#core/tenant.ts'
 import { type PageEntry, pages } from './pages.ts'
 
-const table: readonly PageEntry[] = pages.filter(({ path }) => path !== '/*')
+// What any word would do for leads to no page that is known to be there.
+const table: readonly PageEntry[] = pages.filter(({ path }) => path !== '/*' && path !== '/:merchandiseSlug')
 
 /** Whether a path, without language, leads to a page that is open at this tenant. */
 export function isOpenPath(path: string, flags: Flags): boolean {

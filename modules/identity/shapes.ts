@@ -33,7 +33,7 @@ export const phoneNumber = z
   .overwrite((text) => text.replaceAll(/[\s().-]/g, ''))
   .min(10)
   .max(15)
-  .regex(/^(?:\+|0)?[1-9]\d+$/)
+  .refine((text) => /^(?:\+|0)?[1-9]\d+$/.test(text), { params: { word: 'phone_invalid' } })
 export const code = z
   .string()
   .trim()

@@ -40,14 +40,23 @@ test('a timeline is a list of steps, each with its moment for people and machine
   const html = renderToStaticMarkup(
     <Timeline
       steps={[
-        { key: '2', at: '2026-11-17T03:00:00Z', when: '17 November', text: 'Dibatalkan', note: 'Maskapai membatalkan' },
+        {
+          key: '2',
+          at: '2026-11-17T03:00:00Z',
+          when: '17 November',
+          text: 'Dibatalkan',
+          note: 'Maskapai membatalkan',
+          by: 'Mitra Uji',
+        },
         { key: '1', at: '2026-11-16T03:00:00Z', when: '16 November', text: 'Pesanan dibuat' },
       ]}
     />,
   )
   expect(html.match(/<li/g)).toHaveLength(2)
-  expect(html).toMatch(/Dibatalkan<\/p><p[^>]*>Maskapai membatalkan<\/p><time dateTime="2026-11-17T03:00:00Z"/)
-  expect(html).toMatch(/Pesanan dibuat<\/p><time dateTime="2026-11-16T03:00:00Z"[^>]*>16 November<\/time>/)
+  expect(html).toMatch(
+    /Dibatalkan<\/p><p[^>]*>Maskapai membatalkan<\/p><p[^>]*><time dateTime="2026-11-17T03:00:00Z">17 November<\/time> · Mitra Uji<\/p>/,
+  )
+  expect(html).toMatch(/Pesanan dibuat<\/p><p[^>]*><time dateTime="2026-11-16T03:00:00Z">16 November<\/time><\/p>/)
 })
 
 test('a picture offers one format in every width, a single file to browsers without it, and keeps its place', () => {

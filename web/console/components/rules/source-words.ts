@@ -165,8 +165,8 @@ export const firstSources = messages({
     en: 'Rihla privacy policy: requests for news of seats, at most',
   },
   retention_document_days: {
-    id: 'Kebijakan privasi Rihla: dokumen perjalanan setelah tanggal pulang, dokumen pembiayaan setelah pengajuan berakhir',
-    en: 'Rihla privacy policy: travel documents after the return date, financing documents after the application ended',
+    id: 'Kebijakan privasi Rihla: dokumen perjalanan setelah tanggal pulang',
+    en: 'Rihla privacy policy: travel documents after the return date',
   },
   retention_application_days: {
     id: 'Kebijakan privasi Rihla: pendaftaran mitra yang emailnya belum dikonfirmasi',

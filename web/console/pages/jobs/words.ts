@@ -78,6 +78,7 @@ export const jobWords = messages({
   'booking-complete': { id: 'Menutup perjalanan yang selesai', en: 'Complete journeys that are over' },
   'booking-departures': { id: 'Membatalkan atau memindahkan keberangkatan', en: 'Cancel or move departures' },
   'departure-closings': { id: 'Menutup penjualan keberangkatan', en: 'Close departures for sale' },
+  'merchandise-sweep': { id: 'Merapikan toko oleh-oleh', en: 'Tidy the souvenir shop' },
   'catalogue-sweep': { id: 'Merapikan katalog', en: 'Tidy the catalogue' },
   'return-news': { id: 'Mengabari kursi yang kembali tersedia', en: 'Tell people about returned seats' },
   'evidence-sweep': { id: 'Menghapus bukti yang tidak dipakai', en: 'Remove unused evidence' },
