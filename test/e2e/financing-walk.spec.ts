@@ -107,7 +107,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         const finance = await atDesk(browser, 'admin2@rihla.test')
         await openFromMenu(finance, 'Pencairan bank')
         const [, sent = ''] =
-          /Rp\.\s([\d.]+)/.exec((await finance.getByRole('row', { name: code }).textContent()) ?? '') ?? []
+          /Rp\.\s(\d{1,3}(?:\.\d{3})+)/.exec((await finance.getByRole('row', { name: code }).textContent()) ?? '') ?? []
         await finance.getByRole('link', { name: `Periksa ${code}` }).click()
         const arrived = part(finance, 'Sudah masuk')
         await fill(arrived, { 'Jumlah yang masuk': sent, 'Kode dari aplikasi': await shownCode(finance) })
