@@ -669,6 +669,80 @@ export const refusals = {
     id: 'Anda sudah menyimpan 20 alamat. Hapus salah satu untuk menambah yang baru',
     en: 'You already have 20 addresses. Delete one to add another',
   },
+  'F-SHP-1a1': {
+    status: 409,
+    id: 'Tambahkan alamat pengiriman terlebih dahulu',
+    en: 'Add a delivery address first',
+  },
+  'F-SHP-2r2': {
+    status: 503,
+    id: 'Ongkos kirim belum dapat dihitung. Coba lagi beberapa saat lagi',
+    en: 'Shipping costs can’t be worked out right now. Try again in a moment',
+  },
+  'F-SHP-3p3': {
+    status: 409,
+    field: 'address_id',
+    id: 'Belum ada kurir yang menjangkau alamat ini. Pilih alamat lain',
+    en: 'No courier reaches this address yet. Choose another one',
+  },
+  'F-SHP-4o4': {
+    status: 409,
+    field: 'service',
+    id: 'Layanan kurir ini tidak tersedia lagi. Pilih yang lain',
+    en: 'This courier service is no longer offered. Choose another one',
+  },
+  'F-SHP-5c5': {
+    status: 409,
+    id: 'Pengiriman tidak dapat diubah lagi: pembayaran sudah dimulai atau pesanan sudah berakhir',
+    en: 'Shipping can’t be changed any more: a payment has begun or the order has ended',
+  },
+  'F-SVN-1s1': {
+    status: 409,
+    field: 'quantity',
+    id: 'Stok tidak mencukupi. Kurangi jumlahnya atau pilih yang lain',
+    en: 'There isn’t enough in stock. Lower the quantity or choose something else',
+  },
+  'F-SVN-2c2': {
+    status: 409,
+    id: 'Toko ini sedang libur. Anda dapat memesan setelah toko buka kembali',
+    en: 'This store is closed for a holiday. You can order once it opens again',
+  },
+  // 100: `mostCartItems` of souvenir.
+  'F-SVN-3m3': {
+    status: 409,
+    id: 'Keranjang sudah berisi 100 barang. Selesaikan pesanan ini terlebih dahulu',
+    en: 'Your cart already holds 100 items. Check out first',
+  },
+  'F-SVN-4e4': {
+    status: 409,
+    id: 'Tidak ada barang di keranjang yang dapat dipesan',
+    en: 'There is nothing in your cart that can be ordered',
+  },
+  'F-SVN-5p5': {
+    status: 409,
+    id: 'Isi keranjang berubah sejak terakhir Anda lihat. Periksa kembali sebelum memesan',
+    en: 'Your cart has changed since you last saw it. Check it before you order',
+  },
+  'F-SVN-6u6': {
+    status: 409,
+    id: 'Masih ada pesanan yang belum dibayar. Bayar atau batalkan salah satunya terlebih dahulu',
+    en: 'You still have unpaid orders. Pay or cancel one of them first',
+  },
+  'F-SVN-7d7': {
+    status: 409,
+    id: 'Pesanan ini belum dikirim atau sudah selesai',
+    en: 'This order hasn’t been shipped yet, or is already over',
+  },
+  'F-SVN-8x8': {
+    status: 409,
+    id: 'Pesanan ini tidak dapat dibatalkan lagi',
+    en: 'This order can no longer be cancelled',
+  },
+  'F-SVN-9m9': {
+    status: 409,
+    id: 'Status pesanan ini sudah berubah. Muat ulang halaman',
+    en: 'This order has moved on. Reload the page',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -57,6 +57,7 @@ const words = messages({
     id: 'Nomor HP tidak valid. Contoh: 081234567890',
     en: 'Mobile number is not valid. Example: 081234567890',
   },
+  quantity_least: { id: 'Jumlah minimal 1', en: 'Quantity must be at least 1' },
   postcode_invalid: {
     id: 'Kode pos harus 5 angka. Contoh: 40291',
     en: 'The postal code has 5 digits. Example: 40291',

@@ -22,6 +22,7 @@ import { savings } from '#modules/savings/module.ts'
 import { search } from '#modules/search/module.ts'
 import { settlement } from '#modules/settlement/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
+import { souvenir } from '#modules/souvenir/module.ts'
 import { staff } from '#modules/staff/module.ts'
 import { support } from '#modules/support/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
@@ -49,6 +50,7 @@ export const modules = [
   settlement,
   shipping,
   booking,
+  souvenir,
   financing,
   savings,
   orders,

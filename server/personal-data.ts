@@ -17,6 +17,7 @@ import { personalData as promo } from '#modules/promo/personal-data.ts'
 import { personalData as savings } from '#modules/savings/personal-data.ts'
 import { personalData as search } from '#modules/search/personal-data.ts'
 import { personalData as shipping } from '#modules/shipping/personal-data.ts'
+import { personalData as souvenir } from '#modules/souvenir/personal-data.ts'
 import { personalData as staff } from '#modules/staff/personal-data.ts'
 import { personalData as tenant } from '#modules/tenant/personal-data.ts'
 import { personalData as worship } from '#modules/worship/personal-data.ts'
@@ -25,6 +26,7 @@ import { personalData as worship } from '#modules/worship/personal-data.ts'
 export const personalData: readonly PersonalData[] = [
   identity,
   booking,
+  souvenir,
   savings,
   financing,
   payment,

@@ -13,7 +13,7 @@ const certified = (kind: CertificateKind, isRequired: SQL, today: string): SQL =
   select 1 from ${item_certificates} k where k.item_id = ${items.id} and k.kind = ${kind} and k.valid_until >= ${today}))`
 
 /** What is sold on a day; of a statement that joins stores and categories. */
-const isOnSale = (today: string): SQL | undefined =>
+export const isOnSale = (today: string): SQL | undefined =>
   and(
     eq(items.state, 'on_sale'),
     isNull(stores.suspended_at),

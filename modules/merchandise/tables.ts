@@ -12,6 +12,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Text } from '#modules/catalogue/rules/facts.ts'
@@ -220,7 +221,7 @@ export const item_reviews = pgTable(
       .notNull()
       .references(() => stores.id),
     /** The order it speaks of; none in a demo. */
-    order_id: uuid().unique(),
+    order_id: uuid(),
     user_id: uuid()
       .notNull()
       .references(() => users.id),
@@ -233,6 +234,7 @@ export const item_reviews = pgTable(
   },
   (table) => [
     index().on(table.item_id, table.created_at),
+    uniqueIndex().on(table.order_id, table.item_id),
     index().on(table.store_id, table.created_at),
     index().on(table.user_id),
     index().on(table.tenant_id),

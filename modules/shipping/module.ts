@@ -9,6 +9,7 @@ import { seeAddress } from './calls/see-address.ts'
 import * as contract from './contract.ts'
 import { deleteAddressesOf } from './store.addresses.ts'
 
+export type { CourierPort } from './ports.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment } from './shipments.ts'
 
 onMemberDeleted(async (db, { user_id }) => {

@@ -58,6 +58,12 @@ export const datedRuleKeys = [
   'financing_least_age',
   'financing_reminder_hours',
   'financing_resend_reminder_hours',
+  'souvenir_payment_hours',
+  'souvenir_process_days',
+  'souvenir_answer_days',
+  'souvenir_complete_days',
+  'souvenir_unpaid_most',
+  'souvenir_payment_fee',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

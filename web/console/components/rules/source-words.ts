@@ -228,4 +228,28 @@ export const firstSources = messages({
     id: 'Rihla: pengingat sebelum habis waktu dokumen yang diminta bank lagi',
     en: 'Rihla: how long before the end a document that the bank asked for again is reminded of',
   },
+  souvenir_payment_hours: {
+    id: 'Rihla: lama stok oleh-oleh ditahan sampai dibayar',
+    en: 'Rihla: how long pieces of an unpaid souvenir order are put aside',
+  },
+  souvenir_process_days: {
+    id: 'Rihla: toko yang diam selama ini membatalkan pesanannya',
+    en: 'Rihla: a store that stays silent for so long loses the order',
+  },
+  souvenir_answer_days: {
+    id: 'Rihla: permintaan batal yang tidak dijawab selama ini dikabulkan',
+    en: 'Rihla: a wish to cancel that is not answered for so long is granted',
+  },
+  souvenir_complete_days: {
+    id: 'Rihla: waktu memeriksa isi paket sebelum pesanan selesai',
+    en: 'Rihla: time to check a parcel before its order completes',
+  },
+  souvenir_unpaid_most: {
+    id: 'Rihla: supaya stok tidak ditahan tanpa dibayar',
+    en: 'Rihla: so that nobody keeps stock from others without paying',
+  },
+  souvenir_payment_fee: {
+    id: 'Rihla: pembeli tidak dikenai biaya pembayaran',
+    en: 'Rihla: buyers pay no payment fee',
+  },
 })

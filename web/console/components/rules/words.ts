@@ -98,5 +98,23 @@ export const ruleNames = messages({
     id: 'Pengingat dokumen yang diminta ulang (jam sebelum berakhir)',
     en: 'Reminder of a document asked for again (hours before the end)',
   },
+  souvenir_payment_hours: { id: 'Waktu membayar oleh-oleh (jam)', en: 'Time to pay for souvenirs (hours)' },
+  souvenir_process_days: {
+    id: 'Waktu toko memproses pesanan (hari kerja)',
+    en: 'Time for a store to process an order (working days)',
+  },
+  souvenir_answer_days: {
+    id: 'Waktu toko menjawab permintaan batal (hari kerja)',
+    en: 'Time for a store to answer a wish to cancel (working days)',
+  },
+  souvenir_complete_days: {
+    id: 'Pesanan oleh-oleh selesai sendiri setelah diterima (hari)',
+    en: 'A delivered souvenir order completes by itself (days)',
+  },
+  souvenir_unpaid_most: {
+    id: 'Pesanan oleh-oleh belum dibayar paling banyak',
+    en: 'Unpaid souvenir orders at most',
+  },
+  souvenir_payment_fee: { id: 'Biaya pembayaran oleh-oleh', en: 'Payment fee of souvenirs' },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })

@@ -1,0 +1,6 @@
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+
+export async function chooseShipping(): Promise<never> {
+  throw new Refusal(codes.not_found)
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { address } from '#modules/shipping/shapes.ts'
+import { cancelReasons } from './rules/cancel-reasons.ts'
+import { orderDetail, shippingMethod } from './shapes.ts'
+
+export const souvenirOrder = call({
+  method: 'GET',
+  path: '/api/v3/users/bookings/merchant/:id',
+  who: 'owner',
+  about: 'The order of one store: what happened to it, where its parcel is, and what its buyer can do.',
+  input: z.object({ id: z.uuid() }),
+  output: orderDetail,
+})
+
+export const completeSouvenirOrder = call({
+  method: 'PATCH',
+  path: '/api/v1/users/bookings/merchant/:id/complete',
+  who: 'owner',
+  about: 'The buyer has the parcel. Nobody can take it back afterwards.',
+  says: { id: 'Pesanan selesai. Terima kasih', en: 'Order completed. Thank you' },
+  input: z.object({ id: z.uuid() }),
+  output: orderDetail,
+  refusals: [codes.souvenir_not_shipped],
+})
+
+const reason = z.enum(cancelReasons)
+const note = z.string().trim().max(300).optional()
+
+export const cancelReasonsOf = call({
+  method: 'GET',
+  path: '/api/v1/users/bookings/:id/reject',
+  who: 'owner',
+  about: 'The reasons for which a souvenir order can be called off; empty where it no longer can.',
+  input: z.object({ id: z.uuid() }),
+  output: z.array(z.object({ reason, text: z.string() })),
+})
+
+export const requestCancel = call({
+  method: 'POST',
+  path: '/api/v1/users/bookings/:id/reject',
+  who: 'owner',
+  once: true,
+  about:
+    'Calls the order of one store off: at once where it is not paid, else its store is asked, and silence for two working days grants it.',
+  input: z.object({ id: z.uuid(), reason, note }),
+  output: orderDetail,
+  refusals: [codes.souvenir_not_cancellable],
+})
+
+export const changeCancelRequest = call({
+  method: 'PATCH',
+  path: '/api/v1/users/bookings/:id/reject',
+  who: 'owner',
+  about: 'Another reason for a wish to cancel, or the wish withdrawn, as long as its store has not answered.',
+  input: z.object({ id: z.uuid(), is_withdrawn: z.boolean().default(false), reason: reason.optional(), note }),
+  output: orderDetail,
+  refusals: [codes.souvenir_not_cancellable],
+})
+
+export const reviewItem = call({
+  method: 'POST',
+  path: '/api/v1/merchandise/:slug/reviews',
+  who: 'member',
+  once: true,
+  about: 'A review of an item by who bought it, after its order is completed, once an order.',
+  says: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
+  input: z.object({
+    slug: z.string().min(1).max(100),
+    order_id: z.uuid(),
+    rating: z.int().min(1).max(5),
+    text: z.string().trim().min(10).max(1000),
+  }),
+  output: z.object({ id: z.uuid() }),
+  refusals: [codes.not_found, codes.feedback_too_early, codes.feedback_given],
+})
+
+const ofBooking = { booking_id: z.uuid() }
+
+export const kitProducts = call({
+  method: 'GET',
+  path: '/api/v1/merchandise/supplies/products',
+  who: 'owner',
+  about: 'What the umrah kit of a travel booking brings; empty where it has none.',
+  input: z.object(ofBooking),
+  output: z.array(z.object({ name: z.string(), quantity: z.int() })),
+})
+
+export const kitShippingMethods = call({
+  method: 'GET',
+  path: '/api/v1/merchandise/supplies/shipping-methods',
+  who: 'owner',
+  about:
+    'How the umrah kit of a travel booking is sent to the active address: free of charge, the couriers for information.',
+  input: z.object({ ...ofBooking, courier: z.string().max(20).optional() }),
+  output: z.object({ address: address.nullable(), methods: z.array(shippingMethod) }),
+  refusals: [codes.not_found],
+})
+
+export const kitTracking = call({
+  method: 'GET',
+  path: '/api/v1/merchandise/supplies/:id/tracking',
+  who: 'owner',
+  about: 'Where the umrah kit of a travel booking is.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    state: z.enum(['none', 'preparing', 'shipped', 'delivered', 'stopped']),
+    courier: z.string().nullable(),
+    waybill: z.string().nullable(),
+    steps: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
+  }),
+})

@@ -1,0 +1,56 @@
+import { channel } from '#core/channel.ts'
+import type { Db } from '#core/context.ts'
+import type { OrderEmitted, OrderEvent } from './rules/machine.ts'
+import type { CheckoutRow, OrderRow } from './store.ts'
+
+/** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or goes on. */
+export type OrderNews = { checkout: CheckoutRow; order: OrderRow; event: OrderEvent; reason: string; now: Date }
+
+const changed = channel<{ checkout_id: string; now: Date }>()
+const paid = channel<OrderNews>()
+const expired = channel<OrderNews>()
+const processing = channel<OrderNews>()
+const shipped = channel<OrderNews>()
+const delivered = channel<OrderNews>()
+const completed = channel<OrderNews>()
+const cancelRequested = channel<OrderNews>()
+const goesOn = channel<OrderNews>()
+const cancelled = channel<OrderNews>()
+const rejected = channel<OrderNews>()
+
+/** `souvenir.changed`: a checkout was placed, or one of its orders has another state. Its rows are locked. */
+export const onSouvenirChanged = changed.on
+/** `souvenir.paid`: the one invoice is paid; told for each order. */
+export const onSouvenirPaid = paid.on
+/** `souvenir.expired`: nobody paid in time, the pieces are free again. */
+export const onSouvenirExpired = expired.on
+export const onSouvenirProcessing = processing.on
+/** `souvenir.shipped`: the courier has it, with a waybill. */
+export const onSouvenirShipped = shipped.on
+export const onSouvenirDelivered = delivered.on
+/** `souvenir.completed`: the buyer has it, or three days have passed; the store has earned it. */
+export const onSouvenirCompleted = completed.on
+export const onSouvenirCancelRequested = cancelRequested.on
+/** `souvenir.goes_on`: the wish to cancel was withdrawn, or the store said no. */
+export const onSouvenirGoesOn = goesOn.on
+/** `souvenir.cancelled`: granted, or the store let its days pass; what was paid for it goes back. */
+export const onSouvenirCancelled = cancelled.on
+/** `souvenir.rejected`: by the store, with a reason; what was paid for it goes back. */
+export const onSouvenirRejected = rejected.on
+
+/** For whoever writes a checkout other than by a transition, which tells by itself. */
+export const tellChanged = changed.tell
+
+/** By the names that the machine has; only `transition.ts` emits. */
+export const emit: Record<OrderEmitted, (db: Db, news: OrderNews) => Promise<unknown>> = {
+  'souvenir.paid': paid.tell,
+  'souvenir.expired': expired.tell,
+  'souvenir.processing': processing.tell,
+  'souvenir.shipped': shipped.tell,
+  'souvenir.delivered': delivered.tell,
+  'souvenir.completed': completed.tell,
+  'souvenir.cancel_requested': cancelRequested.tell,
+  'souvenir.goes_on': goesOn.tell,
+  'souvenir.cancelled': cancelled.tell,
+  'souvenir.rejected': rejected.tell,
+}

