@@ -7,6 +7,8 @@ import type { World } from './world.ts'
 export type Acknowledged = {
   carts: string[]
   orders: string[]
+  /** Of souvenirs. */
+  checkouts: string[]
   payments: string[]
   paid_at_bank: string[]
   never_paid: string[]
@@ -18,6 +20,7 @@ export type Acknowledged = {
 export const nothingYet = (): Acknowledged => ({
   carts: [],
   orders: [],
+  checkouts: [],
   payments: [],
   paid_at_bank: [],
   never_paid: [],

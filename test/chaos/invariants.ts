@@ -32,6 +32,19 @@ const moneyHistory = sql`
     select state from payment_history where invoice_id = i.id and payment_id is null order by id desc limit 1) h on true
   where h.state is distinct from i.state`
 
+// Pieces of the demo's own items were never ordered: only those that somebody has bought here are compared.
+const pieces = sql`
+  select v.id, v.stock, v.held, h.stock as counted,
+    coalesce(sum(l.quantity) filter (where o.state = 'awaiting_payment'), 0)::int as should_held
+  from item_variants v join souvenir_order_lines l on l.variant_id = v.id join souvenir_orders o on o.id = l.order_id
+  left join lateral (select stock from stock_history where variant_id = v.id order by id desc limit 1) h on true
+  group by v.id, h.stock`
+
+const souvenirHistory = sql`
+  select o.code as id, o.state, h.state as told from souvenir_orders o
+  left join lateral (select state from souvenir_history where order_id = o.id order by id desc limit 1) h on true
+  where h.state is distinct from o.state`
+
 const repeatedEvents = sql`
   select booking_id, event from booking_history
   where event in ('checkout', 'start', 'run_out', 'expire', 'complete', 'cancel')
@@ -49,15 +62,22 @@ export async function faults(db: Db, known: Acknowledged): Promise<string[]> {
       )
   }
   for (const { invoice_id } of await rows(db, unpaidTwice)) findings.push(`invoice ${invoice_id} is paid twice`)
-  for (const row of [...(await rows(db, bookingHistory)), ...(await rows(db, moneyHistory))])
-    findings.push(`${row.id} is ${row.state}, its history says ${row.told}`)
+  for (const { id, stock, held, counted, should_held } of await rows(db, pieces)) {
+    if (held !== should_held) findings.push(`variant ${id} has ${held} put aside; its orders say ${should_held}`)
+    if (counted !== null && counted !== stock) findings.push(`variant ${id} has ${stock}; its history says ${counted}`)
+  }
+  const histories = await Promise.all([bookingHistory, moneyHistory, souvenirHistory].map((query) => rows(db, query)))
+  for (const row of histories.flat()) findings.push(`${row.id} is ${row.state}, its history says ${row.told}`)
   for (const row of await rows(db, repeatedEvents)) findings.push(`booking ${row.booking_id} has ${row.event} twice`)
   findings.push(...(await checkLedger(db)).faults, ...(await checkOrderSummaries(db)), ...(await lost(db, known)))
   return findings
 }
 
 /** What was acknowledged and is not there. */
-async function lost(db: Db, { carts, orders, payments, paid_at_bank, never_paid }: Acknowledged): Promise<string[]> {
+async function lost(
+  db: Db,
+  { carts, orders, checkouts, payments, paid_at_bank, never_paid }: Acknowledged,
+): Promise<string[]> {
   const missing = async (ids: readonly string[], query: (list: ReturnType<typeof sql>) => ReturnType<typeof sql>) => {
     if (ids.length === 0) return []
     const there = await rows(db, query(sql`${sql.param(ids)}::text[]`))
@@ -70,6 +90,10 @@ async function lost(db: Db, { carts, orders, payments, paid_at_bank, never_paid 
     ...say(
       'order',
       await missing(orders, (ids) => sql`select id from bookings where id::text = any(${ids}) and state <> 'cart'`),
+    ),
+    ...say(
+      'checkout',
+      await missing(checkouts, (ids) => sql`select id from souvenir_checkouts where id::text = any(${ids})`),
     ),
     ...say(
       'payment',

@@ -10,6 +10,7 @@ import { deposits } from './deposits.ts'
 import { hostage } from './hostage.ts'
 import { rush } from './rush.ts'
 import { silentMail } from './silent-mail.ts'
+import { stock } from './stock.ts'
 import { until, type World } from './world.ts'
 
 export type Trial = (world: World, size: Size) => Promise<Acknowledged>
@@ -176,6 +177,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   hostage,
   rush: (world, size) => rush(world, size.rush),
   silentMail: (world, size) => silentMail(world, size.silent_mail),
+  stock: (world) => stock(world, { settle }),
   twentyTimes,
   notifications,
   clockJumps,
