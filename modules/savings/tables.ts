@@ -60,7 +60,7 @@ export const savings_plans = pgTable(
     uniqueIndex('savings_plans_virtual_account').on(table.partner_id, table.virtual_account),
     index().on(table.user_id, table.created_at),
     index('savings_plans_of_bank').on(table.partner_id, table.state, table.submitted_at),
-    check('savings_plans_target', sql`${table.target} > 50000`),
+    check('savings_plans_target', sql`${table.target} > 0`),
     check(
       'savings_plans_bank',
       sql`${table.state} = 'cart' or (${table.partner_id} is not null and ${table.terms_id} is not null)`,

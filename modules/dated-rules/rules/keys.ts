@@ -45,6 +45,8 @@ export const datedRuleKeys = [
   'account_block_days',
   'gateway_fee_most_percent',
   'umrah_reference_price',
+  'savings_target_above',
+  'applicant_least_income',
   'financing_least',
   'financing_most',
   'financing_most_share_percent',

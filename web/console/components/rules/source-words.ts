@@ -82,6 +82,14 @@ export const firstSources = messages({
     id: 'PBI 23/6/PBI/2021: dompet terdaftar menyimpan paling banyak Rp. 20 juta',
     en: 'PBI 23/6/PBI/2021: a registered wallet holds Rp 20 million at most',
   },
+  savings_target_above: {
+    id: 'Rihla: target tabungan lebih dari ini',
+    en: 'Rihla: a savings plan is for more than this',
+  },
+  applicant_least_income: {
+    id: 'Bank mitra: penghasilan paling rendah pemohon tabungan atau pembiayaan dalam sebulan',
+    en: 'Partner banks: the least that an applicant for savings or financing earns in a month',
+  },
   financing_least: { id: 'Bank mitra: pembiayaan paling kecil', en: 'Partner banks: the least that is financed' },
   financing_most: { id: 'Bank mitra: pembiayaan paling besar', en: 'Partner banks: the most that is financed' },
   financing_most_share_percent: {

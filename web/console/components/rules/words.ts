@@ -68,6 +68,11 @@ export const ruleNames = messages({
     en: 'Service fee on partner earnings (100 = 1%)',
   },
   payout_least: { id: 'Pembayaran mitra minimum (rupiah)', en: 'Minimum payout (rupiah)' },
+  savings_target_above: { id: 'Target tabungan di atas (rupiah)', en: 'Savings target above (rupiah)' },
+  applicant_least_income: {
+    id: 'Penghasilan pemohon minimum per bulan (rupiah)',
+    en: 'Minimum monthly income of an applicant (rupiah)',
+  },
   financing_least: { id: 'Pembiayaan paling kecil (rupiah)', en: 'Minimum financing (rupiah)' },
   financing_most: { id: 'Pembiayaan paling besar (rupiah)', en: 'Maximum financing (rupiah)' },
   financing_most_share_percent: { id: 'Pembiayaan paling besar (% harga)', en: 'Maximum financing (% of price)' },
