@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { formatRupiah } from './format.ts'
 import { type Language, messages } from './messages.ts'
+import { rupiah } from './money.ts'
 import { codes } from './refusal-codes.ts'
 import { Refusal } from './refusals.ts'
 
@@ -62,11 +64,10 @@ const words = messages({
     id: 'Kode pos harus 5 angka. Contoh: 40291',
     en: 'The postal code has 5 digits. Example: 40291',
   },
-  target_low: { id: 'Perkiraan harga paket harus di atas Rp. 50.000', en: 'The target must be above IDR 50,000' },
   plan_months: { id: 'Pilih 6, 12, 18, atau 24 bulan', en: 'Choose 6, 12, 18 or 24 months' },
   income_low: {
-    id: 'Penghasilan minimal Rp. 1.000.000 per bulan',
-    en: 'Income must be at least IDR 1,000,000 a month',
+    id: (least: number) => `Penghasilan minimal ${formatRupiah(rupiah(least), 'id')} per bulan`,
+    en: (least: number) => `Income must be at least ${formatRupiah(rupiah(least), 'en')} a month`,
   },
 })
 

@@ -7,7 +7,7 @@ export const rules = call({
   path: '/api/v1/rules',
   who: 'anyone',
   about:
-    'The numbers in force today that may change from a day on: caps, ages, days before a departure, terms of financing.',
+    'The numbers in force today that may change from a day on: caps, minimums, ages, days before a departure, terms of financing.',
   input: z.object({}),
   output: datedRulesShape,
 })

@@ -59,6 +59,7 @@ export const financingOrder = call({
     least_down_payment: z.int(),
     most_down_payment: z.int(),
     least_years_employed: z.int(),
+    least_income: z.int(),
     offers: z.array(offer),
     application: application.nullable(),
   }),

@@ -23,14 +23,16 @@ function complete<F extends z.ZodObject>({ language }: Pick<Ctx, 'language'>, fo
   throw fieldRefusals(missing, validationWords(language))
 }
 
-/** Who applies, complete, of age, and employed for as long as the rules of today ask. */
+/** Who applies, complete, of age, and employed for as long and earning as much as the rules of today ask. */
 export async function identityOf(ctx: Ctx, given: Given): Promise<Identity> {
   const identity = complete(ctx, identityForm, given)
-  const { financing_least_years_employed: years, financing_least_age: age } = await rulesToday(ctx)
+  const rules = await rulesToday(ctx)
+  const { financing_least_years_employed: years, financing_least_age: age, applicant_least_income: income } = rules
   const say = words(ctx.language)
   const errors = {
     ...(isYounger(identity.birth_date, age, ctx.now) && { birth_date: [say.leastAge(age)] }),
     ...(identity.years_employed < years && { years_employed: [say.yearsEmployed(years)] }),
+    ...(identity.monthly_income < income && { monthly_income: [validationWords(ctx.language).income_low(income)] }),
   }
   if (Object.keys(errors).length > 0) throw new Refusal(codes.input_invalid, { errors })
   return identity

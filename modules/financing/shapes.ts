@@ -5,7 +5,7 @@ import { documentStates } from '#modules/documents/rules/review.ts'
 import { affiliateCode, code } from '#modules/identity/shapes.ts'
 import { financingAkads, financingDocuments } from '#modules/partner/rules/akad.ts'
 import { licence } from '#modules/partner/shapes.ts'
-import { financingStates, leastIncome } from './rules/application.ts'
+import { financingStates } from './rules/application.ts'
 
 export const mostMoney = 10_000_000_000
 
@@ -60,10 +60,7 @@ const { id, participants, addons, ...contact } = checkoutForm.pick({
 export const identityForm = z.object({
   ...contact,
   years_employed: z.int().min(0).max(70),
-  monthly_income: z
-    .int()
-    .max(mostMoney)
-    .refine((value) => value >= leastIncome, { params: { word: 'income_low' } }),
+  monthly_income: z.int().min(0).max(mostMoney),
 })
 
 /** What is applied for, and for whom; said once, with the first save. */

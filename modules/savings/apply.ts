@@ -3,9 +3,9 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { ageOn, jakartaDate, parseDate } from '#core/time.ts'
+import { ageOn, type JakartaDate, jakartaDate, parseDate } from '#core/time.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
-import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import { documentsOf } from '#modules/documents/module.ts'
 import { dropDraft } from '#modules/drafts/module.ts'
 import { lockedCart } from './load.ts'
@@ -21,10 +21,17 @@ type Applicant = z.output<typeof applicantForm>
 type Agreed = { agrees_bank_terms: boolean; agrees_bank_data: boolean }
 export type Application = { plan: PlanRow; applicant: ApplicantRow }
 
-/** A bank opens an account for whoever has an identity card of their own. */
-async function ageProblems({ db, now }: MemberCtx, { birth_date }: Applicant): Promise<Problem[]> {
-  const today = jakartaDate(now)
-  const { identity_card_age } = await datedRulesOn(db, today)
+/** A bank opens an account for whoever has an identity card of their own, and earns enough. */
+async function applicantProblems(ctx: MemberCtx, { birth_date, monthly_income }: Applicant): Promise<Problem[]> {
+  const { identity_card_age, applicant_least_income: least } = await rulesToday(ctx)
+  const income = { field: 'monthly_income', word: 'income_low', values: [least] } as const
+  return [
+    ...ageProblems(birth_date, jakartaDate(ctx.now), identity_card_age),
+    ...(monthly_income < least ? [income] : []),
+  ]
+}
+
+function ageProblems(birth_date: string, today: JakartaDate, identity_card_age: number): Problem[] {
   const born = parseDate(birth_date)
   if (!born || born > today) return [{ field: 'birth_date', word: 'birth_future' }]
   const age = ageOn(today, born)
@@ -35,7 +42,7 @@ const oldest = 120
 
 /** Stores who opens the account of a member's cart. */
 export async function storeApplicant(ctx: MemberCtx, id: string, given: Applicant): Promise<Application> {
-  const problems = await ageProblems(ctx, given)
+  const problems = await applicantProblems(ctx, given)
   return ctx.db.transaction(async (db) => {
     const plan = await lockedCart(ctx, db, id)
     if (problems.length > 0) throw fieldRefusals(problems, problemWords(ctx.language))

@@ -4,13 +4,16 @@ import { newCode, newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { fieldRefusals } from '#core/validation.ts'
 import { summaries } from '#modules/catalogue/module.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
 import { suggestedDeposit } from './rules/deposit.ts'
 import { savingsMachine } from './rules/machine.ts'
 import type { cart, cartForm } from './shapes.ts'
 import { type PlanRow, putCart } from './store.ts'
 import { termsInForce } from './terms.ts'
+import { problemWords } from './words.ts'
 
 /** A package that one may save toward: an umrah that is sold here. */
 async function savable(ctx: MemberCtx, id: string): Promise<string> {
@@ -24,6 +27,9 @@ async function savable(ctx: MemberCtx, id: string): Promise<string> {
 /** Begins a plan, in place of the one begun before. */
 export async function beginPlan(ctx: MemberCtx, wish: z.output<typeof cartForm>): Promise<PlanRow> {
   const { product_id = 'target', target, months, deposit_day, terms_id } = wish
+  const { savings_target_above: above } = await rulesToday(ctx)
+  if (target <= above)
+    throw fieldRefusals([{ field: 'target', word: 'target_low', values: [above] }], problemWords(ctx.language))
   const chosen =
     terms_id === undefined
       ? { partner_id: null, terms_id: null }

@@ -3,7 +3,7 @@ import { draftFields } from '#modules/drafts/shapes.ts'
 import { birthDate, email, line, nameOnCard, phoneNumber } from '#modules/identity/shapes.ts'
 import { savingsAkads } from '#modules/partner/rules/akad.ts'
 import { licence } from '#modules/partner/shapes.ts'
-import { depositDays, leastIncome, occupations, savingsDocuments, targetAbove } from './rules/applicant.ts'
+import { depositDays, occupations, savingsDocuments } from './rules/applicant.ts'
 import { savingMonths } from './rules/deposit.ts'
 import { savingsStates } from './rules/machine.ts'
 
@@ -32,10 +32,7 @@ const mostIncome = 1_000_000_000_000
 export const cartForm = z.object({
   /** A package, or the word that stands for none. */
   product_id: z.union([id, z.literal('target')]).optional(),
-  target: z
-    .int()
-    .max(mostTarget)
-    .refine((value) => value > targetAbove, { params: { word: 'target_low' } }),
+  target: z.int().min(0).max(mostTarget),
   months: z.int().refine((value) => savingMonths.some((one) => one === value), { params: { word: 'plan_months' } }),
   deposit_day: z.int().min(depositDays.first).max(depositDays.last).default(depositDays.first),
   terms_id: id.optional(),
@@ -62,10 +59,7 @@ export const applicantForm = z.object({
   phone_number: phoneNumber,
   address: line(300).min(10),
   occupation: z.enum(occupations),
-  monthly_income: z
-    .int()
-    .max(mostIncome)
-    .refine((value) => value >= leastIncome, { params: { word: 'income_low' } }),
+  monthly_income: z.int().min(0).max(mostIncome),
   has_tax_id: z.boolean(),
 })
 const applicantNames = applicantForm.keyof().options

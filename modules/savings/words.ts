@@ -23,6 +23,10 @@ export const stepLabels = messages({
 })
 
 const own = messages({
+  target_low: {
+    id: (above: number) => `Perkiraan harga paket harus di atas ${formatRupiah(rupiah(above), 'id')}`,
+    en: (above: number) => `The target must be above ${formatRupiah(rupiah(above), 'en')}`,
+  },
   deposit_low: {
     id: (least: number) =>
       `Setoran bulanan di bank ini minimal ${formatRupiah(rupiah(least), 'id')}. Pilih jangka waktu yang lebih pendek atau bank lain`,

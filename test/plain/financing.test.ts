@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jakartaDate } from '#core/time.ts'
+import { addRule } from '#modules/dated-rules/module.ts'
 import { askAgain } from '#modules/financing/desk/decide.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { newestCode } from '#test/support/accounts.ts'
 import {
   aFinanceableCart,
   anApplication,
+  applicationForm,
   aSubmitted,
   type FinanceableCart,
   financingNow,
   ofOfficer,
+  postFinancing,
 } from '#test/support/financing.ts'
 import type { FileToSend } from '#test/support/form-fields.ts'
 import { scan } from '#test/support/journeys.ts'
@@ -282,4 +286,22 @@ test('where the site has no financing there is no form and no entrance; and nobo
   } finally {
     await set(1)
   }
+})
+
+test('how much an applicant earns at least is what the rules of the day say, on the form and at the call', async () => {
+  const cart = await aFinanceableCart(home)
+  const say = spoken.en
+  const reader = await readerOf(cart.token).open(inLanguage('en', formOf(cart)))
+  expect(reader.text('main')).toMatch(/Your own net income, at least IDR\s1,000,000\./)
+  const { db, clock } = home.application
+  const row = { key: 'applicant_least_income', value: 8_000_000, valid_from: jakartaDate(clock.now()), source: 'test' }
+  await addRule(db, row)
+  await reader.open(inLanguage('en', formOf(cart)))
+  expect(reader.text('main')).toMatch(/at least IDR\s8,000,000\./)
+  await reader.press(say.next, { ...ofPerson('en'), [say.years]: '3' })
+  expect(reader.text('main')).toContain('Income must be at least IDR 8,000,000 a month')
+  const form = { ...(await applicationForm(home, cart)), monthly_income: 7_999_999 }
+  const { status, body } = await postFinancing(home, cart, form)
+  expect([status, body.errors]).toEqual([422, { monthly_income: ['Penghasilan minimal Rp. 8.000.000 per bulan'] }])
+  expect((await postFinancing(home, cart, { ...form, monthly_income: 8_000_000 })).status).toBe(200)
 })

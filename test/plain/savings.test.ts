@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { jakartaDate } from '#core/time.ts'
+import { addRule } from '#modules/dated-rules/module.ts'
 import { rejectPlan } from '#modules/savings/module.ts'
 import { scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
@@ -201,4 +203,27 @@ test('a plan that was never sent is deleted with what was typed', async () => {
   expect(reader.link('Lanjutkan pengisian')).toBe(formOf(plan))
   await reader.press('Ya, hapus')
   expect([reader.path, await planNow(home, plan.id)]).toEqual(['/member/saving-history', undefined])
+})
+
+test('what a plan and an income come to at least is what the rules of the day say, on the pages and at the calls', async () => {
+  const plan = await aSavingsCart(home)
+  const { db, clock } = home.application
+  const from = { valid_from: jakartaDate(clock.now()), source: 'test' }
+  await addRule(db, { key: 'savings_target_above', value: 3_000_000, ...from })
+  await addRule(db, { key: 'applicant_least_income', value: 2_500_000, ...from })
+  const reader = await browserOf(plan).open('/perencanaan-tabungan?target=3000000')
+  expect(reader.text('[role=alert]')).toBe('Perkiraan harga paket harus di atas Rp. 3.000.000')
+  await reader.open('/en/perencanaan-tabungan?target=3000001&step=4')
+  await reader.press('Show what is left', { 'Monthly income': '2.499.999' })
+  expect(reader.text('[role=alert]')).toBe('Monthly income must be at least IDR 2,500,000')
+  await reader.open(formOf(plan))
+  expect(reader.text('main')).toMatch(/minimal Rp\.\s2\.500\.000/)
+  await reader.press('Simpan dan lanjut', { ...applicant, 'Penghasilan per bulan': '2.499.999' })
+  expect([reader.status, errorsOf(reader).at(-1)]).toEqual([422, 'Penghasilan minimal Rp. 2.500.000 per bulan'])
+  await reader.press('Simpan dan lanjut', { ...applicant, 'Penghasilan per bulan': '2.500.000' })
+  expect(reader.path).toContain('step=heir')
+  const english = { token: plan.token, headers: { 'accept-language': 'en' } }
+  const low = { ...english, body: { target: 3_000_000, months: 12 } }
+  const { status, body } = await ask(home, 'POST', '/api/v4/savings/product/cart', low)
+  expect([status, body.errors]).toEqual([422, { target: ['The target must be above IDR 3,000,000'] }])
 })

@@ -22,6 +22,7 @@ test('a cart shows what each bank asks for its price after promo, and within whi
     least_down_payment: 5_000_000,
     most_down_payment: 25_000_000,
     least_years_employed: 2,
+    least_income: 1_000_000,
     application: null,
   })
   const own = body.data.offers.find(({ terms_id }: { terms_id: string }) => terms_id === cart.terms_id)

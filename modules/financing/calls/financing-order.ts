@@ -43,6 +43,7 @@ export async function financingOrder(ctx: MemberCtx<DocumentPorts>, input: Input
     least_down_payment: bounds.least,
     most_down_payment: Math.max(0, bounds.most),
     least_years_employed: rules.financing_least_years_employed,
+    least_income: rules.applicant_least_income,
     offers: hindrance ? [] : offersOf(await banks(ctx), sum, { rules, today }).filter(isInTime),
     application: application ? await showApplication(ctx, application) : null,
   }

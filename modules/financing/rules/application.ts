@@ -40,6 +40,3 @@ export const financingStates = [
   'expired',
   'withdrawn',
 ] as const satisfies readonly FinancingState[]
-
-/** What an applicant earns a month, at least, as where one saves (S1 §5). */
-export const leastIncome = 1_000_000

@@ -8,9 +8,5 @@ export type SavingsDocument = (typeof savingsDocuments)[number]
 export const documentsFor = ({ has_tax_id }: { has_tax_id: boolean }): readonly SavingsDocument[] =>
   has_tax_id ? savingsDocuments : ['ktp']
 
-/** A plan needs a target above this (S1 §5). */
-export const targetAbove = 50_000
-/** What an applicant earns a month, at least (S1 §5). */
-export const leastIncome = 1_000_000
 /** A day that every month has. */
 export const depositDays = { first: 1, last: 28 } as const

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
-import { fieldErrors } from '#core/validation.ts'
+import { fieldErrors, validationWords } from '#core/validation.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import {
   bookSavings,
   saveHeir,
@@ -57,11 +58,20 @@ async function applicant(posted: Posted): Promise<Response | Errors> {
     has_tax_id: values.has_tax_id ? values.has_tax_id === 'yes' : undefined,
   }
   const parsed = bookSavings.input.safeParse({ id: place.id, ...typed })
-  const shape = parsed.success ? {} : fieldErrors(parsed.error.issues, language)
-  const isNoAmount = income !== undefined && amount === undefined
-  if (!parsed.success) return { ...shape, ...(isNoAmount && { monthly_income: [labels(language).amountOnly] }) }
+  if (!parsed.success)
+    return { ...fieldErrors(parsed.error.issues, language), ...(await incomeErrors(context, income)) }
   await api(context, bookSavings, parsed.data, { idempotency_key: randomUUID() })
   return lead(posted, 'heir')
+}
+
+/** What the shape of the call does not know of an income, said with all else that is wrong. */
+async function incomeErrors(context: Context, typed: string | undefined): Promise<Errors> {
+  const { language } = pageOf(context)
+  if (typed === undefined) return {}
+  const amount = typedAmount(typed)
+  if (amount === undefined) return { monthly_income: [labels(language).amountOnly] }
+  const { applicant_least_income: least } = (await api(context, rules, {})).data
+  return amount < least ? { monthly_income: [validationWords(language).income_low(least)] } : {}
 }
 
 async function heir(posted: Posted): Promise<Response | Errors> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
-import { formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatMoment, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
-import { rupiah } from '#core/money.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import { seeSavings, seeSavingsBooking } from '#modules/savings/contract.ts'
-import { leastIncome, occupations } from '#modules/savings/rules/applicant.ts'
+import { occupations } from '#modules/savings/rules/applicant.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
 import { scanWords } from '../../components/form/scan-words.ts'
@@ -77,6 +77,7 @@ async function formOf(context: Context, { plan, booking }: Filled, { place, step
   const label = labels(language)
   const names = formSteps.map((name) => label[name])
   const number = formSteps.indexOf(step)
+  const { data: inForce } = await api(context, rules, {})
   return {
     key: randomUUID(),
     values: { ...(await knownOf(context)), ...storedOf(booking), ...plan.draft?.fields },
@@ -90,7 +91,7 @@ async function formOf(context: Context, { plan, booking }: Filled, { place, step
       hrefs: formSteps.map((name, i) => (i <= formSteps.indexOf(open) ? stepPath(place, name) : undefined)),
     },
     back: number === 0 ? plannerPath(plan) : stepPath(place, formSteps[number - 1]),
-    incomeHint: say.incomeHint(formatRupiah(rupiah(leastIncome), language)),
+    incomeHint: say.incomeHint(amountOf(inForce.applicant_least_income, language)),
     occupations: occupations.map((value) => ({ value, label: label[value] })),
     goal: goalName(plan, language),
     planner: plannerPath(plan),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import { saveCart, savingsPartners } from '#modules/savings/contract.ts'
-import { leastIncome } from '#modules/savings/rules/applicant.ts'
 import { leftOf } from '#modules/savings/rules/compare.ts'
 import { api, type Context, formFailureOr, pageOf } from '../../api.server.ts'
 import { amountOf } from '../../components/explain/bank.server.ts'
@@ -34,7 +34,7 @@ export async function actPlanner(context: Context, request: Request, url: URL) {
 
 /** An income comes by post and goes back to its field, and nowhere else. */
 async function leftOver(context: Context, { goal, query, values: { income: typed = '' } }: PlanRequest) {
-  const error = incomeError(context, typed)
+  const error = await incomeError(context, typed)
   const failure = undefined
   if (error !== undefined) return data({ income: { income: typed, error, left: [] }, failure }, { status: 422 })
   const monthly = await monthlyOf(context, { goal, query })
@@ -70,13 +70,14 @@ async function send(context: Context, { goal, query, values }: PlanRequest) {
 
 const keyOf = (key = ''): string => (/^[\w-]{8,64}$/.test(key) ? key : randomUUID())
 
-function incomeError(context: Context, typed: string): string | undefined {
+async function incomeError(context: Context, typed: string): Promise<string | undefined> {
   const { language } = pageOf(context)
   const say = telling(language)
   const amount = typedAmount(typed)
   if (typed.trim() === '') return say.required
   if (amount === undefined) return say.amountOnly
-  return amount < leastIncome ? say.incomeLeast(formatRupiah(rupiah(leastIncome), language)) : undefined
+  const { applicant_least_income: least } = (await api(context, rules, {})).data
+  return amount < least ? say.incomeLeast(formatRupiah(rupiah(least), language)) : undefined
 }
 
 function leftView(context: Context, { label, amount }: { label: string; amount: number }, income: number) {

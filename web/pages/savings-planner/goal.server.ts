@@ -2,7 +2,7 @@ import { formatRupiah } from '#core/format.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { productBySlug } from '#modules/catalogue/contract.ts'
-import { targetAbove } from '#modules/savings/rules/applicant.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import { type Basis, type OpenDate, savingWay } from '#modules/savings/rules/compare.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { typedAmount } from '../../components/form/typed-amount.ts'
@@ -24,18 +24,19 @@ export type Goal = { name: string; price: Rupiah; basis: Basis; product: Chosen 
 
 export type GoalAnswer = { goal?: Goal; problem?: string; targetError?: string }
 
-export function goalOf(context: Context, query: PlanQuery): Promise<GoalAnswer> | GoalAnswer {
+export async function goalOf(context: Context, query: PlanQuery): Promise<GoalAnswer> {
   if (query.package !== undefined) return packageGoal(context, query.package, query)
   return query.target === undefined ? {} : targetGoal(context, query.target)
 }
 
-function targetGoal(context: Context, typed: string): GoalAnswer {
+async function targetGoal(context: Context, typed: string): Promise<GoalAnswer> {
   const { language, now } = pageOf(context)
   const say = telling(language)
   const amount = typedAmount(typed)
   if (typed === '') return { targetError: say.required }
   if (amount === undefined) return { targetError: say.amountOnly }
-  if (amount <= targetAbove) return { targetError: say.targetLeast(formatRupiah(rupiah(targetAbove), language)) }
+  const { savings_target_above: above } = (await api(context, rules, {})).data
+  if (amount <= above) return { targetError: say.targetLeast(formatRupiah(rupiah(above), language)) }
   const price = rupiah(amount)
   const basis = { price, dates: [], today: jakartaDate(now) }
   return { goal: { name: say.ownTarget, price, basis, product: undefined } }

@@ -44,9 +44,10 @@ async function save(posted: Stamped): Promise<Answer> {
 async function apply(posted: Stamped): Promise<Response | Answer> {
   const { context, place, intent, values } = posted
   const page = pageOf(context)
-  const { order, application: begun } = (await api(context, financingOrder, { id: place.booking_id })).data
-  if (!begun) await save(posted)
-  const checked = checkIdentity({ order, isBegun: begun !== null, values, language: page.language })
+  const { order, application, least_income } = (await api(context, financingOrder, { id: place.booking_id })).data
+  const isBegun = application !== null
+  if (!isBegun) await save(posted)
+  const checked = checkIdentity({ order, isBegun, values, language: page.language, least_income })
   if (!checked.ok) return mistaken(checked.errors, { intent, values, language: page.language })
   const key = { idempotency_key: tryKey(values.key, checked.form) }
   const { verification } = (await api(context, applyForFinancing, checked.form, key)).data

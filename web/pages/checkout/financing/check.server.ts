@@ -1,6 +1,6 @@
 import type { Sent } from '#core/call.ts'
 import type { Language } from '#core/messages.ts'
-import { fieldErrors, problemErrors } from '#core/validation.ts'
+import { type FieldProblem, fieldErrors, problemErrors, validationWords } from '#core/validation.ts'
 import { problemWords } from '#modules/booking/rules/problem-words.ts'
 import { applyForFinancing } from '#modules/financing/contract.ts'
 import { identityForm, planForm } from '#modules/financing/shapes.ts'
@@ -10,7 +10,7 @@ import type { Order } from '../order.ts'
 
 type Form = Sent<typeof applyForFinancing>
 type Errors = Record<string, string[]>
-type Reading = { order: Order; isBegun: boolean; values: Values; language: Language }
+type Reading = { order: Order; isBegun: boolean; values: Values; language: Language; least_income: number }
 
 /** As people write amounts: dots and the sign of the currency say nothing. */
 function numberOf(text: string | undefined): number | undefined {
@@ -38,6 +38,12 @@ const planIn = (values: Values) => ({
   participants: peopleIn(values),
 })
 
+function incomeProblems({ values, least_income }: Reading): FieldProblem[] {
+  const income = numberOf(values.monthly_income)
+  if (income === undefined || income >= least_income) return []
+  return [{ field: 'monthly_income', word: 'income_low', values: [least_income] }]
+}
+
 /** The form as the call takes it, or everything that is wrong with it at once. What was begun keeps its plan. */
 export function checkIdentity(reading: Reading): { ok: true; form: Form } | { ok: false; errors: Errors } {
   const { order, values, language, isBegun } = reading
@@ -49,6 +55,10 @@ export function checkIdentity(reading: Reading): { ok: true; form: Form } | { ok
   const issues = [...(complete.error?.issues ?? []), ...(shape.error?.issues ?? [])]
   const people = isBegun ? [] : problemsOf(reading)
   // Both at once: who mends one mistake must not be told of the next only then. A field says the simpler of two.
-  const errors = { ...problemErrors(people, problemWords(language)), ...fieldErrors(issues, language) }
+  const errors = {
+    ...problemErrors(people, problemWords(language)),
+    ...problemErrors(incomeProblems(reading), validationWords(language)),
+    ...fieldErrors(issues, language),
+  }
   return shape.success && Object.keys(errors).length === 0 ? { ok: true, form: shape.data } : { ok: false, errors }
 }

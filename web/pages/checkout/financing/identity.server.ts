@@ -2,7 +2,7 @@ import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { PageContext } from '#core/page.ts'
-import { percentOf } from '../../../components/explain/bank.server.ts'
+import { amountOf, percentOf } from '../../../components/explain/bank.server.ts'
 import { moneyOf } from '../../../components/financing/plan.server.ts'
 import { planWords } from '../../../components/financing/plan-words.ts'
 import { stateWords } from '../../../components/financing/words.ts'
@@ -28,6 +28,7 @@ export function identityOf(facts: Facts, shown: Shown, reader: Reader) {
     values: valuesOf(facts, shown, reader),
     plan: application ? undefined : planOf(facts, language),
     yearsHint: words(language).yearsLeast(facts.least_years_employed),
+    incomeHint: words(language).incomeLeast(amountOf(facts.least_income, language)),
     total: money(order.price.total, language),
   }
 }

@@ -28,7 +28,6 @@ export const labels = messages({
   work: { id: 'Pekerjaan dan penghasilan', en: 'Work and income' },
   years_employed: { id: 'Lama bekerja atau berusaha (tahun)', en: 'Years of employment or experience' },
   monthly_income: { id: 'Penghasilan per bulan', en: 'Monthly income' },
-  incomeHint: { id: 'Penghasilan bersih Anda sendiri, dalam rupiah.', en: 'Your own net income, in rupiah.' },
   referral_code: { id: 'Kode referral', en: 'Referral code' },
   optional: { id: '(opsional)', en: '(optional)' },
   phoneProved: {
@@ -102,6 +101,10 @@ export const words = messages({
   downRange: {
     id: (least: string, most: string) => `Antara ${least} dan ${most}.`,
     en: (least: string, most: string) => `Between ${least} and ${most}.`,
+  },
+  incomeLeast: {
+    id: (least: string) => `Penghasilan bersih Anda sendiri, minimal ${least}.`,
+    en: (least: string) => `Your own net income, at least ${least}.`,
   },
   yearsLeast: { id: (n: number) => `Minimal ${n} tahun.`, en: (n: number) => `At least ${n} years.` },
   perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },

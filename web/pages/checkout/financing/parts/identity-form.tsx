@@ -94,7 +94,13 @@ function IdentityFields(props: IdentityFieldsProps) {
       )}
       {plan && <PlanSection plan={plan} form={form} isBusy={recount.state !== 'idle'} say={say} />}
       <ContactSection form={form} phoneFixed={isBegun ? say.phoneProved : undefined} />
-      <WorkSection form={form} yearsHint={identity.yearsHint} hasReferral={!isBegun} say={say} />
+      <WorkSection
+        form={form}
+        yearsHint={identity.yearsHint}
+        incomeHint={identity.incomeHint}
+        hasReferral={!isBegun}
+        say={say}
+      />
       {!isBegun && <TravellersSection {...{ travellers, relations, twoNames, form }} />}
       {isVerifying && (
         <CodeSection

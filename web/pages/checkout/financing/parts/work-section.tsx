@@ -4,10 +4,16 @@ import type { FormView } from '../../parts/form-view.ts'
 import { Section } from '../../parts/section.tsx'
 import type { Labels } from '../words.ts'
 
-type WorkSectionProps = { form: FormView; yearsHint: string; hasReferral: boolean; say: Labels }
+type WorkSectionProps = {
+  form: FormView
+  yearsHint: string
+  incomeHint: string
+  hasReferral: boolean
+  say: Labels
+}
 
 /** What a bank weighs: for how long one earns, and how much. */
-export function WorkSection({ form: { value, error }, yearsHint, hasReferral, say }: WorkSectionProps) {
+export function WorkSection({ form: { value, error }, yearsHint, incomeHint, hasReferral, say }: WorkSectionProps) {
   const field = (name: 'years_employed' | 'monthly_income' | 'referral_code') => ({
     name,
     label: say[name],
@@ -19,7 +25,7 @@ export function WorkSection({ form: { value, error }, yearsHint, hasReferral, sa
         <Field {...field('years_employed')} hint={yearsHint} required>
           <TextInput inputMode="numeric" autoComplete="off" maxLength={2} defaultValue={value('years_employed')} />
         </Field>
-        <Field {...field('monthly_income')} hint={say.incomeHint} required>
+        <Field {...field('monthly_income')} hint={incomeHint} required>
           <TextInput inputMode="numeric" autoComplete="off" maxLength={18} defaultValue={value('monthly_income')} />
         </Field>
         {hasReferral && (
