@@ -187,6 +187,7 @@ export const codes = {
   financing_moved: 'F-FIN-9m9',
   bank_money_unseen: 'F-BNK-1u1',
   savings_balance_moved: 'F-BNK-2b2',
+  savings_bank_changed: 'F-BNK-3t3',
 } as const
 
 export type RefusalCode = (typeof codes)[keyof typeof codes]

@@ -858,6 +858,12 @@ export const refusals = {
     id: 'Saldo sudah berubah sejak halaman ini dibuka. Muat ulang, lalu bayarkan seluruh saldonya',
     en: 'The balance has changed since this page was opened. Reload it, then pay out the whole balance',
   },
+  'F-BNK-3t3': {
+    status: 409,
+    field: 'terms_id',
+    id: 'Bank atau ketentuan di rencana Anda sudah berganti. Baca dan setujui lagi, lalu kirim',
+    en: 'The bank or the terms in your plan have changed. Read and agree to them again, then send',
+  },
 } as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -18,7 +18,7 @@ import { problemWords } from './words.ts'
 
 type Problem = FieldProblem<ReturnType<typeof problemWords>>
 type Applicant = z.output<typeof applicantForm>
-type Agreed = { agrees_bank_terms: boolean; agrees_bank_data: boolean }
+type Agreed = { agrees_bank_terms: boolean; agrees_bank_data: boolean; terms_id?: string | undefined }
 export type Application = { plan: PlanRow; applicant: ApplicantRow }
 
 /** A bank opens an account for whoever has an identity card of their own, and earns enough. */
@@ -102,6 +102,8 @@ export function submitPlan(ctx: MemberCtx, id: string, agreed: Agreed): Promise<
     const plan = await lockedCart(ctx, db, id)
     const applicant = await findApplicant(db, plan.id)
     if (!applicant) throw new Refusal(codes.savings_applicant_missing)
+    if (agreed.terms_id !== undefined && agreed.terms_id !== plan.terms_id)
+      throw new Refusal(codes.savings_bank_changed)
     const missing = await missingOf(db, { plan, applicant }, agreed)
     if (missing.length > 0) throw fieldRefusals(missing, problemWords(ctx.language))
     const { target, months, terms_id } = plan

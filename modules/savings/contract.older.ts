@@ -62,7 +62,13 @@ export const olderBooking = call({
       : { id: 'Data berhasil dikirim', en: 'Data Sent Successfully' },
   input: z.object(bookingFields).superRefine(...isWhole),
   output: booked,
-  refusals: [codes.not_found, codes.savings_closed, codes.savings_terms_gone, codes.savings_applicant_missing],
+  refusals: [
+    codes.not_found,
+    codes.savings_closed,
+    codes.savings_terms_gone,
+    codes.savings_applicant_missing,
+    codes.savings_bank_changed,
+  ],
 })
 
 export const olderHeir = call({

@@ -69,7 +69,13 @@ export const bookSavings = call({
       : { id: 'Data berhasil dikirim', en: 'Data Sent Successfully' },
   input: z.object({ id, ...bookingFields }).superRefine(...isWhole),
   output: booked,
-  refusals: [codes.not_found, codes.savings_closed, codes.savings_terms_gone, codes.savings_applicant_missing],
+  refusals: [
+    codes.not_found,
+    codes.savings_closed,
+    codes.savings_terms_gone,
+    codes.savings_applicant_missing,
+    codes.savings_bank_changed,
+  ],
 })
 
 export const withdrawSavings = call({

@@ -71,6 +71,8 @@ export const bookingFields = {
   /** To the bank's terms, and to the data going to the bank: each on its own. */
   agrees_bank_terms: z.boolean().default(false),
   agrees_bank_data: z.boolean().default(false),
+  /** What was on the screen when it was agreed to. Sent along, nothing goes to a bank that was chosen since. */
+  terms_id: id.optional(),
 }
 type Booking = z.output<z.ZodObject<typeof bookingFields>>
 

@@ -6,7 +6,15 @@ import { addRule } from '#modules/dated-rules/module.ts'
 import { rejectPlan } from '#modules/savings/module.ts'
 import { scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
-import { anOpenPlan, aReadyPlan, aSavingsCart, aSubmittedPlan, counted, planNow } from '#test/support/savings.ts'
+import {
+  anOpenPlan,
+  aReadyPlan,
+  aSavingsBank,
+  aSavingsCart,
+  aSubmittedPlan,
+  counted,
+  planNow,
+} from '#test/support/savings.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, newBrowser, siteApp } from '#test/support/visits.ts'
 
@@ -125,6 +133,21 @@ test('when we fail, the plan and the form stay with what was filled in, and say 
     expect(errorsOf(reader).join()).toContain('Terjadi kesalahan saat menambahkan tabungan')
   })
   expect((await planNow(home, plan.id))?.state).toBe('cart')
+})
+
+test('a bank that was chosen in another tab is shown, and agreed to anew, before anything is sent', async () => {
+  const plan = await aReadyPlan(home)
+  const reader = await browserOf(plan).open(`${formOf(plan)}?step=confirm`)
+  const { terms_id } = await aSavingsBank(home, { akad: 'mudharabah', nisbah: '40:60' })
+  const choice = { token: plan.token, body: { terms_id } }
+  await ask(home, 'PUT', `/api/v3/savings/code/${plan.code}/partner`, choice)
+  const data = 'Saya setuju data dan dokumen saya dikirim ke bank untuk membuka rekening'
+  const terms = (akad: string) => `Saya menyetujui ketentuan Bank Uji Syariah dan akad ${akad} di atas`
+  await reader.press('Kirim ke bank', { [terms('Wadiah (titipan)')]: true, [data]: true })
+  expect([reader.status, errorsOf(reader).join()]).toEqual([409, expect.stringContaining('sudah berganti')])
+  expect(reader.all('input[type=checkbox][checked]')).toEqual([])
+  await reader.press('Kirim ke bank', { [terms('Mudharabah (bagi hasil)')]: true, [data]: true })
+  expect(await planNow(home, plan.id)).toMatchObject({ state: 'submitted', terms_id })
 })
 
 test('nobody skips a step, and a plan that was sent has no form any more', async () => {

@@ -277,6 +277,17 @@ test('terms that the bank has changed since are chosen anew before anything is s
   expect((await see(plan)).body.data.terms).toMatchObject({ terms_id: next.id, minimum_deposit: 150_000 })
 })
 
+test('who was shown another bank than the plan has by now sends nothing to it', async () => {
+  const plan = await aReadyPlan(home)
+  const { terms_id } = await aSavingsBank(home)
+  const choice = { token: plan.token, body: { terms_id } }
+  expect((await ask(home, 'PUT', `/api/v3/savings/code/${plan.code}/partner`, choice)).status).toBe(200)
+  const { status, body } = await book(plan, { ...agreed, terms_id: plan.terms_id })
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([409, 'F-BNK-3t3', ['terms_id']])
+  expect((await planNow(home, plan.id))?.state).toBe('cart')
+  expect((await book(plan, { ...agreed, terms_id })).status).toBe(200)
+})
+
 test('an emptied cart leaves nothing behind, no row and no file; emptied again it stays empty', async () => {
   const plan = await aReadyPlan(home)
   const { db, ports } = home.application

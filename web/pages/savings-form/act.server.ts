@@ -131,6 +131,7 @@ async function confirm(posted: Posted): Promise<Response> {
     confirm: true,
     agrees_bank_terms: Boolean(values.agrees_bank_terms),
     agrees_bank_data: Boolean(values.agrees_bank_data),
+    terms_id: blank(values.terms_id),
   }
   const idempotency_key = /^[\w-]{8,64}$/.test(values.key ?? '') ? values.key : randomUUID()
   await api(context, bookSavings, { id: place.id, ...agreed }, { idempotency_key })
@@ -139,7 +140,7 @@ async function confirm(posted: Posted): Promise<Response> {
 }
 
 const steps: Record<string, Step> = { applicant, heir, documents, document, confirm }
-const fields = ['intent', 'key', 'kind', 'agrees_bank_terms', 'agrees_bank_data', ...draftFields]
+const fields = ['intent', 'key', 'kind', 'terms_id', 'agrees_bank_terms', 'agrees_bank_data', ...draftFields]
 
 /** What the forms of the page do: each stores its step and leads to the next. */
 export async function actForm(context: Context, { request, url }: { request: Request; url: URL }, place: Place) {

@@ -96,6 +96,7 @@ async function formOf(context: Context, { plan, booking }: Filled, { place, step
     goal: goalName(plan, language),
     planner: plannerPath(plan),
     hasBank: plan.terms !== null,
+    termsId: plan.terms_id ?? '',
     figures: planFigures(plan, language),
     bank: bankFigures(plan, language),
     documents: booking ? documentsOf(booking, language) : [],

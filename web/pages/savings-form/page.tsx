@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router'
+import { codes } from '#core/refusal-codes.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
@@ -27,6 +29,10 @@ export const handle: ShellHandle = {
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadForm(context, url, params)
 }
+
+/** The bank of the plan is another one by now: whoever is told so sees it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.code === codes.savings_bank_changed || defaultShouldRevalidate
 
 export function action({ context, request, params, url }: Route.ActionArgs) {
   return actForm(context, { request, url }, { id: params.userSavingsId, product_id: params.productId })

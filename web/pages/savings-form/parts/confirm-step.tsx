@@ -16,11 +16,13 @@ export function ConfirmStep({ form, say, answer }: StepProps) {
   const failure = failureOf(answer, 'confirm')
   const isBusy = useNavigation().formData?.get('intent') === 'confirm'
   const fields = { agrees_bank_terms: form.agreesTerms, agrees_bank_data: say.agrees_bank_data }
+  // Agreed is what was on the screen, not what a bank chosen since says.
+  const isSame = failure?.values.terms_id === form.termsId
   const box = (name: keyof typeof fields) => ({
     name,
     label: fields[name],
     error: fieldError(failure, name),
-    defaultChecked: Boolean(failure?.values[name]),
+    defaultChecked: isSame && Boolean(failure?.values[name]),
     required: true,
   })
   return (
@@ -29,6 +31,7 @@ export function ConfirmStep({ form, say, answer }: StepProps) {
       <Form method="post" noValidate>
         <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="key" value={form.key} />
+        <input type="hidden" name="terms_id" value={form.termsId} />
         <StepCard
           title={say.confirm}
           text={say.confirmText}
@@ -49,7 +52,7 @@ export function ConfirmStep({ form, say, answer }: StepProps) {
             <BankFacts facts={form.bank} />
             <p className="text-sm">{say.know}</p>
           </section>
-          <fieldset className="flex flex-col gap-1">
+          <fieldset key={form.termsId} className="flex flex-col gap-1">
             <legend className="mb-1 font-semibold">{say.consents}</legend>
             <Checkbox {...box('agrees_bank_terms')} />
             <Checkbox {...box('agrees_bank_data')} />
