@@ -91,6 +91,7 @@ CREATE TABLE "souvenir_orders" (
 );
 --> statement-breakpoint
 ALTER TABLE "item_reviews" DROP CONSTRAINT "item_reviews_order_id_unique";--> statement-breakpoint
+ALTER TABLE "savings_plans" DROP CONSTRAINT "savings_plans_target";--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_variant_id_item_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."item_variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -124,6 +125,7 @@ CREATE INDEX "souvenir_orders_to_process" ON "souvenir_orders" USING btree ("pro
 CREATE INDEX "souvenir_orders_to_answer" ON "souvenir_orders" USING btree ("answer_by") WHERE "souvenir_orders"."state" = 'cancel_requested';--> statement-breakpoint
 CREATE INDEX "souvenir_orders_to_complete" ON "souvenir_orders" USING btree ("completes_at") WHERE "souvenir_orders"."state" = 'delivered';--> statement-breakpoint
 CREATE UNIQUE INDEX "item_reviews_order_id_item_id_index" ON "item_reviews" USING btree ("order_id","item_id");--> statement-breakpoint
+ALTER TABLE "savings_plans" ADD CONSTRAINT "savings_plans_target" CHECK ("savings_plans"."target" > 0);--> statement-breakpoint
 CREATE TRIGGER "souvenir_history_append_only" BEFORE UPDATE OR DELETE ON "souvenir_history" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "souvenir_order_lines_append_only" BEFORE UPDATE OR DELETE ON "souvenir_order_lines" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
@@ -132,4 +134,6 @@ INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
 	('souvenir_answer_days', 2, '2020-01-01', 'Rihla: a wish to cancel that is not answered for so long is granted'),
 	('souvenir_complete_days', 3, '2020-01-01', 'Rihla: time to check a parcel before its order completes'),
 	('souvenir_unpaid_most', 5, '2020-01-01', 'Rihla: so that nobody keeps stock from others without paying'),
-	('souvenir_payment_fee', 0, '2020-01-01', 'Rihla: buyers pay no payment fee');
+	('souvenir_payment_fee', 0, '2020-01-01', 'Rihla: buyers pay no payment fee'),
+	('savings_target_above', 50000, '2020-01-01', 'Rihla: a savings plan is for more than this'),
+	('applicant_least_income', 1000000, '2020-01-01', 'Partner banks: the least that an applicant for savings or financing earns in a month');
