@@ -11,8 +11,10 @@ import { askToStart, keepStarted } from './start.ts'
 import { findPayable, type Invoice, lockInvoice, type Payable, type Payment } from './store.ts'
 
 type Ctx = AnyoneCtx<PaymentPorts>
-export type Wish = {
-  payment_method_id: string
+/** A method by our own name of it, or by its gateway's. */
+type Meant = { payment_method_id: string } | { payment_gateway: string; payment_method_code: string }
+export type Wish = Meant & {
+  payment_method_id?: string | undefined
   payment_gateway?: string | undefined
   payment_method_code?: string | undefined
   timezone: string
@@ -58,6 +60,8 @@ async function chosen(ctx: Ctx, invoice: Invoice, wish: Wish): Promise<Method | 
   const offered = await offeredMethods(ctx, invoice.amount)
   return offered.find(
     (method) =>
-      method.id === id && (gateway ?? method.gateway) === method.gateway && (code ?? method.code) === method.code,
+      (id ?? method.id) === method.id &&
+      (gateway ?? method.gateway) === method.gateway &&
+      (code ?? method.code) === method.code,
   )
 }

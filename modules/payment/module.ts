@@ -65,6 +65,7 @@ export {
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
 export { moneyOfOrders } from './money-of-orders.ts'
+export { beginPaymentOf, methodsOfInvoice, paymentOfOrder } from './of-order.ts'
 export type { PaymentPorts } from './ports.ts'
 export { markRefundSent, refundDue } from './refund.ts'
 export { settleByBank } from './settle-by-bank.ts'
@@ -84,6 +85,7 @@ export { paymentsByNumber, paymentsPaid, refundsByGateway } from './store.settle
 export {
   findInvoiceOfMember as invoiceOfMember,
   findOrderOfInvoice,
+  isBeingPaid,
   listHistory as historyOf,
   listPaymentsOf as paymentsOf,
   lockInvoicesOf,

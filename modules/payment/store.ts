@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Actor } from './rules/machine.ts'
 import { invoice_lines, invoices, payment_history, payments } from './tables.ts'
@@ -39,12 +39,17 @@ type Mine = { tenant_id: string; user_id: string; order_id: string }
 const mine = ({ tenant_id, user_id, order_id }: Mine) =>
   and(eq(invoices.tenant_id, tenant_id), eq(invoices.user_id, user_id), eq(invoices.order_id, order_id))
 
-/** A member's own invoice by its code. */
-export async function findInvoice(db: Db, which: Mine & { code: string }): Promise<Invoice | undefined> {
+/** An invoice of an order: by the code that people read, or by its id. */
+export type InvoiceName = { code: string } | { invoice_id: string }
+const isNamed = (name: InvoiceName) =>
+  'code' in name ? eq(invoices.code, name.code) : eq(invoices.id, name.invoice_id)
+
+/** A member's own invoice. */
+export async function findInvoice(db: Db, which: Mine & InvoiceName): Promise<Invoice | undefined> {
   const [row] = await db
     .select()
     .from(invoices)
-    .where(and(mine(which), eq(invoices.code, which.code)))
+    .where(and(mine(which), isNamed(which)))
     .limit(1)
   return row
 }
@@ -60,13 +65,22 @@ export async function findInvoiceOfMember(db: Db, which: Omit<Mine, 'order_id'> 
   return row
 }
 
+/** An attempt by both its names, or by whichever of the two somebody has. */
+export type PaymentName = { payment_id: string; payment_number: string } | { id_or_number: string }
+
+function isAttempt(name: PaymentName) {
+  if ('payment_id' in name)
+    return and(eq(payments.id, name.payment_id), eq(payments.payment_number, name.payment_number))
+  return or(eq(payments.payment_number, name.id_or_number), eq(sql`${payments.id}::text`, name.id_or_number))
+}
+
 /** A member's own attempt, with its invoice. */
-export async function findPayment(db: Db, which: Mine & { payment_id: string; payment_number: string }) {
+export async function findPayment(db: Db, which: Mine & PaymentName) {
   const [row] = await db
     .select({ invoice: invoices, payment: payments })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(mine(which), eq(payments.id, which.payment_id), eq(payments.payment_number, which.payment_number)))
+    .where(and(mine(which), isAttempt(which)))
     .limit(1)
   return row
 }
@@ -90,11 +104,11 @@ const isEarlierUnpaid = sql<boolean>`exists (
   select from ${invoices} e where e.order_id = ${invoices}.order_id and e.position < ${invoices}.position
     and e.state = 'waiting')`
 
-type Which = { id: string } | { tenant_id: string; share_token: string } | (Mine & { code: string })
+type Which = { id: string } | { tenant_id: string; share_token: string } | (Mine & InvoiceName)
 
 function isMeant(which: Which) {
   if ('id' in which) return eq(invoices.id, which.id)
-  if ('code' in which) return and(mine(which), eq(invoices.code, which.code))
+  if ('order_id' in which) return and(mine(which), isNamed(which))
   return and(eq(invoices.share_token, which.share_token), eq(invoices.tenant_id, which.tenant_id))
 }
 
@@ -131,6 +145,18 @@ export async function findLatest(db: Db, invoice: Pick<Invoice, 'id'>, now: Date
     .orderBy(desc(payments.is_settling), desc(isOpen), desc(payments.created_at), desc(payments.id))
     .limit(1)
   return row
+}
+
+// All tenants: by an order that the caller has found as theirs.
+/** Whether somebody has begun to pay an order and may still succeed, whatever the clock says of it. */
+export async function isBeingPaid(db: Db, order_id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(and(eq(invoices.order_id, order_id), eq(invoices.state, 'waiting'), eq(payments.state, 'pending')))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** An attempt with the first row of its history: in one statement. */
