@@ -9,8 +9,10 @@ import { seeAddress } from './calls/see-address.ts'
 import * as contract from './contract.ts'
 import { deleteAddressesOf } from './store.addresses.ts'
 
+export { addressView } from './address-book.ts'
 export type { CourierPort } from './ports.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment } from './shipments.ts'
+export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
 
 onMemberDeleted(async (db, { user_id }) => {
   await deleteAddressesOf(db, user_id)

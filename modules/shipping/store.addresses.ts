@@ -36,6 +36,16 @@ export async function findAddress(db: Db, own: Own) {
   return row
 }
 
+/** Where a member's orders go unless another is chosen; nothing where there is no address. */
+export async function findActiveAddress(db: Db, user_id: string) {
+  const [row] = await db
+    .select(shown(db))
+    .from(addresses)
+    .where(and(eq(addresses.user_id, user_id), eq(addresses.is_active, true)))
+    .limit(1)
+  return row
+}
+
 export async function countAddresses(db: Db, user_id: string): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(addresses).where(eq(addresses.user_id, user_id))
   return row?.rows ?? 0

@@ -1,1 +1,6 @@
-export const jobs = []
+import type { Job } from '#core/module.ts'
+import { expireCheckouts } from './lifecycle/expire.ts'
+
+export const jobs: readonly Job<unknown>[] = [
+  { name: 'souvenir-expire', seconds: 20, timeout_seconds: 60, run: ({ db, now }) => expireCheckouts(db, now) },
+]

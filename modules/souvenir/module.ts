@@ -23,6 +23,7 @@ import { souvenirPaymentMethods } from './calls/souvenir-payment-methods.ts'
 import { startSouvenirPayment } from './calls/start-souvenir-payment.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
+import { dropOfDeleted } from './lifecycle/abandon.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
 import type { SouvenirPorts } from './ports.ts'
 import { deleteCartOf } from './store.cart.ts'
@@ -43,6 +44,7 @@ export {
 } from './events.ts'
 
 listenToPayments()
+dropOfDeleted()
 onMemberDeleted(async (db, { user_id }) => {
   await deleteCartOf(db, user_id)
 })

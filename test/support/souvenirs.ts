@@ -1,5 +1,6 @@
 import { anAddressBook } from './addresses.ts'
 import { anyItem, anyStore } from './merchandise.ts'
+import { atGateway, listening } from './payments.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A member with an address, who can put things into a cart. */
@@ -10,6 +11,7 @@ export async function aBuyer(home: TestApp) {
     ...book,
     add: async (variant_id: string, quantity = 1) => book.send('POST', 'merchandise/cart', { variant_id, quantity }),
     cart: async () => (await book.send('GET', 'merchandise/cart')).body.data,
+    checkout: (wish: object = {}) => book.send('POST', 'merchandise/do-checkout', wish),
   }
 }
 
@@ -22,4 +24,56 @@ export async function anOffer(home: TestApp, { variants, ...of }: { variants?: W
   const [variant] = item.variants
   if (!variant) throw new Error('an item without a variant is no offer')
   return { store, item, variant }
+}
+
+type Ordered = { stores?: number; quantity?: number; offers?: Awaited<ReturnType<typeof anOffer>>[] }
+
+/** A checkout of one or several stores that waits for its shipping, by a buyer of its own. */
+export async function aCheckout(home: TestApp, { stores = 1, quantity = 1, ...given }: Ordered = {}) {
+  const buyer = await aBuyer(home)
+  const offers = given.offers ?? (await Promise.all(Array.from({ length: stores }, () => anOffer(home))))
+  for (const { variant } of offers) await buyer.add(variant.id, quantity)
+  const placed = await buyer.checkout()
+  if (placed.status !== 200) throw new Error(`not ordered: ${JSON.stringify(placed.body)}`)
+  const id: string = placed.body.data.booking_merchandise_id
+  const path = `merchandise/${id}`
+  return {
+    buyer,
+    token: buyer.token,
+    offers,
+    id,
+    path,
+    see: async () => (await buyer.send('GET', `${path}/detail/order`)).body.data,
+    methods: (partner_store_id: string, rest = '') =>
+      buyer.send('GET', `${path}/shipping-methods?partner_store_id=${partner_store_id}${rest}`),
+    choose: (partner_store_id: string, wish: object = {}) =>
+      buyer.send('POST', `${path}/shipping`, { partner_store_id, courier: 'jne', service: 'REG', ...wish }),
+  }
+}
+
+/** The same with a courier for each store, and so with its invoice. */
+export async function anInvoicedCheckout(home: TestApp, wish: Ordered = {}) {
+  await listening(home)
+  const checkout = await aCheckout(home, wish)
+  for (const { store } of checkout.offers) {
+    const { status, body } = await checkout.choose(store.id)
+    if (status !== 200) throw new Error(`no shipping: ${JSON.stringify(body)}`)
+  }
+  const { invoice, orders } = await checkout.see()
+  const order_ids: string[] = orders.map(({ id }: { id: string }) => id)
+  const begin = () =>
+    checkout.buyer.send('POST', `${checkout.path}/payments`, {
+      invoice_id: invoice.invoice_id,
+      payment_gateway: 'doku',
+      payment_method_code: 'VIRTUAL_ACCOUNT_BCA',
+    })
+  return { ...checkout, invoice, order_ids, begin }
+}
+
+/** The same, paid: each store has something to send. */
+export async function aPaidCheckout(home: TestApp, wish: Ordered = {}) {
+  const checkout = await anInvoicedCheckout(home, wish)
+  const { payment_number } = (await checkout.begin()).body.data
+  await atGateway(home, 'doku', `${payment_number}/pay`)
+  return { ...checkout, payment_number }
 }

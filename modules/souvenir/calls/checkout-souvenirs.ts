@@ -1,6 +1,11 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { placeCheckout } from '../checkout/place.ts'
+import type * as contract from '../contract.ts'
 
-export async function checkoutSouvenirs(): Promise<never> {
-  throw new Refusal(codes.not_found)
+type Call = typeof contract.checkoutSouvenirs
+
+export async function checkoutSouvenirs(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { id, code, pay_by } = await placeCheckout(ctx, input)
+  return { booking_merchandise_id: id, code, pay_by: pay_by.toISOString() }
 }

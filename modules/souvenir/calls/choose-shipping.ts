@@ -1,6 +1,10 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { chooseFor } from '../checkout/choose.ts'
+import type * as contract from '../contract.ts'
+import type { SouvenirPorts } from '../ports.ts'
 
-export async function chooseShipping(): Promise<never> {
-  throw new Refusal(codes.not_found)
-}
+type Call = typeof contract.chooseShipping
+
+export const chooseShipping = (ctx: MemberCtx<SouvenirPorts>, input: Input<Call>): Promise<Output<Call>> =>
+  chooseFor(ctx, input)

@@ -1,6 +1,12 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { beginPaymentOf } from '#modules/payment/module.ts'
+import type * as contract from '../contract.ts'
+import type { SouvenirPorts } from '../ports.ts'
 
-export async function startSouvenirPayment(): Promise<never> {
-  throw new Refusal(codes.not_found)
-}
+type Call = typeof contract.startSouvenirPayment
+
+export const startSouvenirPayment = (
+  ctx: MemberCtx<SouvenirPorts>,
+  { merchandise_id, invoice_id, ...wish }: Input<Call>,
+): Promise<Output<Call>> => beginPaymentOf(ctx, { order_id: merchandise_id, invoice_id }, wish)

@@ -16,6 +16,8 @@ export type Saving = { amount: Rupiah; of: 'goods' | 'shipping' }
 /** The names by which an invoice knows what a store's order asks money for: its lines, and its parcel. */
 export const lineItem = (number: number, position: number): string => `order:${number}:line:${position}`
 export const shippingItem = (number: number): string => `order:${number}:shipping`
+/** What a method of payment costs, where it does. */
+export const feeItem = 'payment_fee'
 /** All of them, where the whole order goes back. */
 export const itemsOfOrder = ({
   number,

@@ -1,0 +1,53 @@
+import type { Db } from '#core/context.ts'
+import { rupiah, sumRupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { issueInvoices } from '#modules/payment/module.ts'
+import { feeItem, invoiceLinesOf, type PricedOrder } from '../rules/lines.ts'
+import { type CheckoutRow, type LineRow, listLines, type OrderRow } from '../store.ts'
+
+/** Makes the one invoice of a locked checkout, as soon as every order that waits to be paid has its shipping. */
+export async function invoiceWhenReady(db: Db, checkout: CheckoutRow, orders: readonly OrderRow[], now: Date) {
+  const waiting = orders.filter(({ state }) => state === 'awaiting_payment')
+  if (waiting.length === 0 || waiting.some(({ shipping_cost }) => shipping_cost === null)) return
+  const bought = await listLines(
+    db,
+    waiting.map(({ id }) => id),
+  )
+  const lines = [...invoiceLinesOf(waiting.map((order) => pricedOrder(order, bought))), ...(await feeLines(db, now))]
+  const { id: order_id, code, tenant_id, user_id, payer_name, payer_email, payer_phone, pay_by } = checkout
+  const amount = sumRupiah(lines.map((line) => line.amount))
+  await issueInvoices(
+    db,
+    {
+      ...{ kind: 'souvenir', order_id, tenant_id, user_id, lines },
+      subject: { id: `Oleh-oleh ${code}`, en: `Souvenirs ${code}` },
+      payer: { name: payer_name, email: payer_email, phone_number: payer_phone },
+      stages: [{ stage: 'full', amount, due_at: pay_by }],
+    },
+    now,
+  )
+}
+
+function pricedOrder(order: OrderRow, bought: readonly LineRow[]): PricedOrder {
+  const { number, store_name, courier_name, service, shipping_cost } = order
+  const own = bought.filter(({ order_id }) => order_id === order.id)
+  return {
+    number,
+    store_name,
+    lines: own.map((line) => ({ position: line.position, label: labelOf(line), amount: line.price * line.quantity })),
+    shipping: { label: `${courier_name} ${service}`, cost: shipping_cost ?? 0 },
+  }
+}
+
+function labelOf({ name, variant_name, quantity }: LineRow) {
+  const say = (language: 'id' | 'en') =>
+    `${[name[language], variant_name[language]].filter(Boolean).join(', ')} × ${quantity}`
+  return { id: say('id'), en: say('en') }
+}
+
+async function feeLines(db: Db, now: Date) {
+  const { souvenir_payment_fee } = await datedRulesOn(db, jakartaDate(now))
+  const label = { id: 'Biaya pembayaran', en: 'Payment fee' }
+  return souvenir_payment_fee > 0 ? [{ item: feeItem, label, amount: rupiah(souvenir_payment_fee) }] : []
+}

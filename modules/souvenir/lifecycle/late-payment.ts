@@ -1,0 +1,41 @@
+import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
+import { memberProfile } from '#modules/identity/module.ts'
+import { holdStock, offersOf, releaseStock } from '#modules/merchandise/module.ts'
+import { cartProblem } from '../rules/cart.ts'
+import { type LineRow, listLines } from '../store.ts'
+import { can } from '../transition.ts'
+import type { Locked } from './expire.ts'
+
+/**
+ * Puts aside again all that a checkout gave up when its invoice ran out. All or nothing; nothing, where some of it could not be
+ * sold today. Its invoices and itself are locked already.
+ */
+export async function retakeCheckout(db: Db, { checkout, orders }: Locked, now: Date): Promise<boolean> {
+  // A deleted account keeps what it paid in time; nothing begins for it any more.
+  if (!(await memberProfile(db, checkout.tenant_id, checkout.user_id))) return false
+  const ids = orders.filter((order) => can(order, 'pay_late')).map(({ id }) => id)
+  const lines = ids.length === 0 ? [] : await listLines(db, ids)
+  if (lines.length === 0 || !(await isAllOffered(db, lines, now))) return false
+  const short = await holdStock(db, lines)
+  if (short.length === 0) return true
+  await releaseStock(
+    db,
+    lines.filter(({ variant_id }) => !short.includes(variant_id)),
+  )
+  return false
+}
+
+async function isAllOffered(db: Db, lines: readonly LineRow[], now: Date): Promise<boolean> {
+  const today = jakartaDate(now)
+  const offers = await offersOf(
+    db,
+    lines.map(({ variant_id }) => variant_id),
+    today,
+  )
+  const byVariant = new Map(offers.map((offer) => [offer.variant_id, offer]))
+  return lines.every(({ variant_id, quantity }) => {
+    const offer = byVariant.get(variant_id)
+    return offer !== undefined && cartProblem(offer, quantity, today) === null
+  })
+}
