@@ -23,6 +23,7 @@ import { deleteWishesOf } from './store.visitors.ts'
 export { soldPlaces } from './engine/items.ts'
 export { noteSupplyChanged, supplyVersion } from './engine/supply.ts'
 export { holdStock, releaseStock, returnStock, sellStock } from './stock.ts'
+export { listSummaries as itemSummaries } from './store.items.ts'
 export { listOffers as offersOf, lockItemsOf as lockStock, type Offer, type Pieces } from './store.stock.ts'
 
 onMemberDeleted(async (db, { user_id }) => {

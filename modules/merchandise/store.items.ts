@@ -37,6 +37,19 @@ const itemColumns = {
   sold_count: items.sold_count,
 }
 
+/** What other modules show of an item in passing, sold or not. */
+export const listSummaries = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: items.id,
+      slug: items.slug,
+      picture_ids: items.picture_ids,
+      picture_colour: firstColourOf(items.picture_ids),
+    })
+    .from(items)
+    .where(inArray(items.id, [...ids]))
+    .limit(Math.max(ids.length, 1))
+
 /** What cards show, by id; only of what is sold on the day, in no order. */
 export const listCards = (db: Db, ids: readonly string[], today: string) =>
   db

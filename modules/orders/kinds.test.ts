@@ -28,15 +28,15 @@ const db = () => home.application.db
 
 /** What a list shows of gifts: nobody travels, so they have no days. */
 const gifts = (ids?: readonly string[]): SQL => sql`
-  select id as order_id, tenant_id, user_id, code, status, 'oleh-oleh' as category, title, id as item_id,
+  select id as order_id, tenant_id, user_id, code, status, 'kado' as category, title, id as item_id,
     null::date as starts_on, null::date as ends_on, 3 as quantity, total, null::timestamptz as hold_expires_at,
     false as is_overdue, created_at
   from gifts ${ids ? sql`where id = any(${sql.param([...ids])}::uuid[])` : sql``}`
 
 /** A kind of order that only this test has. */
 const kind = {
-  name: 'souvenir',
-  categories: ['oleh-oleh'],
+  name: 'private_umrah',
+  categories: ['kado'],
   tabs: { unpaid: ['awaiting_payment'], in_progress: ['shipped'], completed: ['delivered'] },
   summaries: gifts,
   items: async () => [],
@@ -59,8 +59,8 @@ async function aGift({ member }: Order) {
       stages: [{ stage: 'full', amount, due_at: addMs(now, hourMs) }],
     } as const
     const whose = { tenant_id: member.tenant_id, user_id: member.id }
-    await issueInvoices(tx, { kind: 'souvenir', order_id: id, ...whose, subject: title, payer, ...money }, now)
-    await summarise(tx, { kind: 'souvenir', order_id: id, now })
+    await issueInvoices(tx, { kind: 'private_umrah', order_id: id, ...whose, subject: title, payer, ...money }, now)
+    await summarise(tx, { kind: 'private_umrah', order_id: id, now })
   })
   return { id, now }
 }
@@ -77,7 +77,7 @@ test('orders of two kinds are listed, counted, searched and paged together', asy
   expect(idsIn(both)).toEqual([gift.id, booking.id])
   expect(both).toMatchObject({ total: 2, counts: { unpaid: 2, in_progress: 0, completed: 0 } })
   expect(both.items[0]).toMatchObject({ participants: 3, due_amount: 150_000, product: { name: 'Kurma ajwa' } })
-  expect(both.items.map((item: { kind: string }) => item.kind)).toEqual(['souvenir', 'booking'])
+  expect(both.items.map((item: { kind: string }) => item.kind)).toEqual(['private_umrah', 'booking'])
   expect(both.items[1].product.slug).toBe(booking.offer.product.slug)
   expect(await list(token, '?limit=1&page=2')).toMatchObject({ items: [{ id: booking.id }], total: 2, last_page: 2 })
   expect(idsIn(await list(token, '?search=ajwa dates'))).toEqual([gift.id])
@@ -103,7 +103,7 @@ test('an invoice is listed with the order it is for, of whatever kind, and all k
 async function step(id: string, status: string) {
   const now = home.application.clock.now()
   await db().execute(sql`update gifts set status = ${status} where id = ${id}`)
-  await summarise(db(), { kind: 'souvenir', order_id: id, now })
+  await summarise(db(), { kind: 'private_umrah', order_id: id, now })
 }
 
 test('an order of a kind without days is listed with none, under its own category and by its own states', async () => {
@@ -112,13 +112,13 @@ test('an order of a kind without days is listed with none, under its own categor
   await voidInvoices(db(), { order_id: id, actor: 'house', reason: 'cancelled' }, now)
   const under = async (path: string) =>
     (await ask(home, 'GET', `/api/v3/users/bookings/status/${path}`, { token: booking.token })).body.data
-  const gift = { id, kind: 'souvenir', category: 'oleh-oleh', departs_on: null, returns_on: null }
-  expect((await under('unpaid/category/oleh-oleh')).items).toMatchObject([gift])
+  const gift = { id, kind: 'private_umrah', category: 'kado', departs_on: null, returns_on: null }
+  expect((await under('unpaid/category/kado')).items).toMatchObject([gift])
   await step(id, 'shipped')
-  const list = await under('in_progress/category/oleh-oleh')
+  const list = await under('in_progress/category/kado')
   expect(list.items).toMatchObject([{ ...gift, status: 'shipped', tab: 'in_progress' }])
   expect(list.counts).toEqual({ unpaid: 0, in_progress: 1, completed: 0 })
-  expect(list.categories).toEqual(['umroh', 'haji', 'wisata-syariah', 'oleh-oleh'])
+  expect(list.categories).toEqual(['umroh', 'haji', 'wisata-syariah', 'oleh-oleh', 'kado'])
   await step(id, 'delivered')
   expect((await under('completed/category/all')).items).toMatchObject([{ ...gift, tab: 'completed' }])
   expect((await under('unpaid/category/umroh')).items).toMatchObject([{ id: booking.id, kind: 'booking' }])
@@ -134,7 +134,7 @@ test('a state that stands under no tab is not stored', async () => {
 test('a category is there as long as its kind is', async () => {
   const { token } = await anOrder(home)
   const status = async () =>
-    (await ask(home, 'GET', '/api/v3/users/bookings/status/unpaid/category/oleh-oleh', { token })).status
+    (await ask(home, 'GET', '/api/v3/users/bookings/status/unpaid/category/kado', { token })).status
   unregister()
   expect(await status()).toBe(422)
   unregister = registerOrderKind(kind)
@@ -142,5 +142,5 @@ test('a category is there as long as its kind is', async () => {
 })
 
 test('a kind is registered once', () => {
-  expect(() => registerOrderKind(kind)).toThrow('souvenir is listed already')
+  expect(() => registerOrderKind(kind)).toThrow('private_umrah is listed already')
 })

@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { bookingSummaries, onBookingChanged } from '#modules/booking/module.ts'
 import { tabs } from '#modules/booking/rules/machine.ts'
 import { summaries } from '#modules/catalogue/module.ts'
+import { itemSummaries } from '#modules/merchandise/module.ts'
 import {
   type InvoiceNews,
   onInvoiceChanged,
@@ -9,6 +10,8 @@ import {
   onInvoiceOverdue,
   onInvoicePaid,
 } from '#modules/payment/module.ts'
+import { onSouvenirChanged, souvenirSummaries } from '#modules/souvenir/module.ts'
+import { checkoutTabs } from '#modules/souvenir/rules/checkout-status.ts'
 import { continueOrder } from './calls/continue-order.ts'
 import { latestOrder } from './calls/latest-order.ts'
 import { myOrders } from './calls/my-orders.ts'
@@ -27,6 +30,15 @@ registerOrderKind({
   items: summaries,
 })
 onBookingChanged((db, { booking_id, now }) => summarise(db, { kind: 'booking', order_id: booking_id, now }))
+
+registerOrderKind({
+  name: 'souvenir',
+  categories: ['oleh-oleh'],
+  tabs: checkoutTabs,
+  summaries: souvenirSummaries,
+  items: itemSummaries,
+})
+onSouvenirChanged((db, { checkout_id, now }) => summarise(db, { kind: 'souvenir', order_id: checkout_id, now }))
 
 for (const on of [onInvoicePaid, onInvoiceExpired, onInvoiceOverdue, onInvoiceChanged]) {
   on((db, { invoice, now }: InvoiceNews) =>

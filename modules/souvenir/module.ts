@@ -42,6 +42,7 @@ export {
   onSouvenirRejected,
   onSouvenirShipped,
 } from './events.ts'
+export { souvenirSummaries } from './store.summaries.ts'
 
 listenToPayments()
 dropOfDeleted()

@@ -10,7 +10,7 @@ type Facts = {
 /** What an invoice can be for. Whoever needs to know something of a kind reads it here, and compares no kinds. */
 export const orderKinds = {
   booking: { page: '/member/my-order/', has_checkout: true, quantity: 'travellers' },
-  souvenir: { page: '/member/my-order/merchant/', has_checkout: false, quantity: 'items' },
+  souvenir: { page: '/member/my-order/', has_checkout: false, quantity: 'items' },
   private_umrah: { page: '/member/order-custom-umroh/', has_checkout: false, quantity: 'travellers' },
   financing: { page: '/member/financing-history/', has_checkout: false, quantity: 'travellers' },
 } as const satisfies Record<string, Facts>

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { souvenir_checkouts, souvenir_order_lines, souvenir_orders } from './tables.ts'
+
+/** `statusOf` of rules/checkout-status.ts, over the orders of one checkout. */
+const statusSql = sql`case
+  when bool_or(o.state = 'awaiting_payment') then 'awaiting_payment'
+  when not bool_and(o.state in ('completed', 'expired', 'cancelled', 'rejected')) then 'in_progress'
+  when bool_or(o.state = 'completed') then 'completed'
+  when bool_or(o.state = 'expired') then 'expired'
+  else 'cancelled' end`
+
+/** What it adds up to, as `countedOrders` of rules/sums.ts has it. */
+const totalSql = sql`coalesce(
+  sum(o.subtotal + coalesce(o.shipping_cost, 0)) filter (where o.state <> 'cancelled' or o.paid_at is not null),
+  sum(o.subtotal + coalesce(o.shipping_cost, 0)))::bigint`
+
+// All tenants: by checkouts that an event names, or all, to be stored for each with its tenant.
+/** What a list of orders shows of these checkouts, or of all: a query for whoever stores it. */
+export const souvenirSummaries = (ids?: readonly string[]): SQL => sql`
+  select c.id as order_id, c.tenant_id, c.user_id, c.code, o.status, 'oleh-oleh' as category,
+    jsonb_build_object(
+      'id', (l.name ->> 'id') || case when l.things > 1 then ' + ' || l.things - 1 || ' lainnya' else '' end,
+      'en', (l.name ->> 'en') || case when l.things > 1 then ' + ' || l.things - 1 || ' more' else '' end) as title,
+    l.item_id, null::date as starts_on, null::date as ends_on, l.pieces as quantity,
+    o.total - c.discount as total, null::timestamptz as hold_expires_at, false as is_overdue, c.created_at
+  from ${souvenir_checkouts} c
+  cross join lateral (
+    select ${statusSql} as status, ${totalSql} as total
+    from ${souvenir_orders} o where o.checkout_id = c.id) as o
+  cross join lateral (
+    select (array_agg(l.name order by o.number, l.position))[1] as name,
+      (array_agg(l.item_id order by o.number, l.position))[1] as item_id,
+      count(*)::int as things, sum(l.quantity)::int as pieces
+    from ${souvenir_order_lines} l join ${souvenir_orders} o on o.id = l.order_id where o.checkout_id = c.id) as l
+  ${ids ? sql`where c.id = any(${sql.param([...ids])}::uuid[])` : sql``}`
