@@ -103,6 +103,9 @@ const because = {
   cancel: 'becauseCancelled',
   decline: 'becauseDeclined',
   traveller: 'becauseTraveller',
+  cancel_granted: 'becauseCancelGranted',
+  store_silent: 'becauseStoreSilent',
+  store_rejected: 'becauseStoreRejected',
 } as const satisfies Record<RefundReason, string>
 
 /** Where a family says which account a refund goes to. */

@@ -98,6 +98,15 @@ export const words = messages({
     id: 'Travel membatalkan keikutsertaan salah satu jamaah. Jamaah lain tetap berangkat.',
     en: 'The travel agency cancelled one traveller. The others still travel.',
   },
+  becauseCancelGranted: {
+    id: 'Pembatalan yang Anda minta disetujui.',
+    en: 'The cancellation you asked for was granted.',
+  },
+  becauseStoreSilent: {
+    id: 'Toko tidak memproses pesanan ini pada waktunya, jadi kami membatalkannya.',
+    en: 'The store didn’t process this order in time, so we cancelled it.',
+  },
+  becauseStoreRejected: { id: 'Toko tidak dapat memenuhi pesanan ini.', en: 'The store couldn’t fulfil this order.' },
   refundNext: {
     id: 'Kami akan mengabari Anda lagi setelah uangnya dikirim. Anda tidak perlu melakukan apa pun.',
     en: 'We’ll email you again when the money is sent. You don’t need to do anything.',

@@ -13,6 +13,7 @@ export { addressView } from './address-book.ts'
 export type { CourierPort } from './ports.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment } from './shipments.ts'
 export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
+export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment, trackingOf } from './shipments.ts'
 
 onMemberDeleted(async (db, { user_id }) => {
   await deleteAddressesOf(db, user_id)

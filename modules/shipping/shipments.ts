@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { shipmentMachine } from './rules/shipment.ts'
+import { firstTrackAt } from './rules/tracking.ts'
 import { findShipment, insertShipment, listShipmentSteps, type ShippedOrder } from './store.ts'
 import { transition } from './transition.ts'
 
@@ -12,21 +13,34 @@ export function prepareShipment(db: Db, { reason, ...order }: Because, now: Date
   return insertShipment(db, { ...order, step }, now)
 }
 
+type Shipped = ByStaff & {
+  courier: string
+  waybill: string
+  /** Where the courier is asked where it is: its code at the broker, and what some of them want to see. */
+  tracked?: { courier_code: string; last_phone_digits: string } | undefined
+}
+
 /** Hands it to a courier. */
 export function shipShipment(
   db: Db,
-  { staff_id, courier, waybill, ...order }: ByStaff & { courier: string; waybill: string },
+  { staff_id, courier, waybill, tracked, ...order }: Shipped,
   now: Date,
 ): Promise<boolean> {
-  const to = { courier, waybill, shipped_at: now }
+  const to = { courier, waybill, shipped_at: now, ...(tracked && { ...tracked, track_at: firstTrackAt(now) }) }
   const reason = `${courier} ${waybill}`
   return transition(db, order, { event: 'ship', actor: 'staff', actor_id: staff_id, reason, to, now })
 }
 
-/** The courier has brought it. */
-export function deliverShipment(db: Db, { staff_id, ...order }: ByStaff, now: Date): Promise<boolean> {
-  const to = { delivered_at: now }
-  return transition(db, order, { event: 'deliver', actor: 'staff', actor_id: staff_id, reason: 'delivered', to, now })
+type Delivered = ByStaff & { actor?: 'staff' | 'courier' | 'member' | 'house' }
+
+/** The courier has brought it: as staff say, unless somebody else does. */
+export function deliverShipment(
+  db: Db,
+  { staff_id, actor = 'staff', ...order }: Delivered,
+  now: Date,
+): Promise<boolean> {
+  const to = { delivered_at: now, track_at: null, last_phone_digits: null }
+  return transition(db, order, { event: 'deliver', actor, actor_id: staff_id, reason: 'delivered', to, now })
 }
 
 /** An order called off needs no shipment; what is on its way stays on its way. */
@@ -39,4 +53,12 @@ export async function shipmentOf(db: Db, order: ShippedOrder) {
   if (!shipment) return undefined
   const { state, courier, waybill } = shipment
   return { state, courier, waybill, steps: await listShipmentSteps(db, order.order_id) }
+}
+
+/** What the courier says of where it is; nothing before it is shipped. */
+export async function trackingOf(db: Db, order: ShippedOrder) {
+  const shipment = await findShipment(db, order)
+  if (!shipment?.courier || !shipment.waybill) return undefined
+  const { courier, courier_code, waybill, track_status, tracked_at, track_steps } = shipment
+  return { courier, courier_code, waybill, status: track_status, checked_at: tracked_at, steps: track_steps ?? [] }
 }

@@ -1,22 +1,37 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
 import { subdistricts } from '#modules/location/tables.ts'
 import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
+import type { TrackStep } from './rules/tracking.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /** The shipment of an order, on its way. Which order it is for is known by dependent modules. */
-export const shipments = pgTable('shipments', {
-  order_id: uuid().primaryKey(),
-  order_kind: text({ enum: ['booking', 'souvenir'] }).notNull(),
-  state: text().$type<ShipmentState>().notNull(),
-  courier: text(),
-  waybill: text(),
-  created_at: moment().notNull(),
-  shipped_at: moment(),
-  delivered_at: moment(),
-})
+export const shipments = pgTable(
+  'shipments',
+  {
+    order_id: uuid().primaryKey(),
+    order_kind: text({ enum: ['booking', 'souvenir'] }).notNull(),
+    state: text().$type<ShipmentState>().notNull(),
+    courier: text(),
+    waybill: text(),
+    created_at: moment().notNull(),
+    shipped_at: moment(),
+    delivered_at: moment(),
+    /** As the courier's broker calls it, where the courier is asked. */
+    courier_code: text(),
+    /** Of the recipient's number: some couriers want to see them. Gone when there is nothing more to ask. */
+    last_phone_digits: text(),
+    /** When the courier is asked next; nothing where it is not, or no more. */
+    track_at: moment(),
+    tracked_at: moment(),
+    /** In the courier's own words. */
+    track_status: text(),
+    track_steps: jsonb().$type<readonly TrackStep[]>(),
+  },
+  (table) => [index('shipments_to_track').on(table.track_at).where(sql`${table.track_at} is not null`)],
+)
 
 /** Every change of a shipment: when, by whom, why. Only ever added to. */
 export const shipment_history = pgTable(

@@ -43,6 +43,16 @@ export async function findCheckoutOfMyOrder(db: Db, { tenant_id, user_id, id }: 
 }
 
 // All tenants: by an id that the caller has found as theirs, or that an event or a job brings.
+export async function findCheckoutOfOrder(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ checkout_id: souvenir_orders.checkout_id })
+    .from(souvenir_orders)
+    .where(eq(souvenir_orders.id, id))
+    .limit(1)
+  return row?.checkout_id
+}
+
+// All tenants: by an id that the caller has found as theirs, or that an event or a job brings.
 /** A checkout with its orders, locked: everyone who changes one of them waits here. Lock its invoices first. */
 export async function lockCheckout(db: Db, id: string) {
   const [checkout] = await db

@@ -6,6 +6,9 @@ export const refundReasons = {
   cancel: 'cancel',
   decline: 'decline',
   traveller: 'traveller',
+  cancel_granted: 'cancel_granted',
+  store_silent: 'store_silent',
+  store_rejected: 'store_rejected',
 } as const
 export type RefundReason = keyof typeof refundReasons
 

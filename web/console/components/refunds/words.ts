@@ -46,6 +46,9 @@ export const reasonWords = messages({
   cancel: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
   traveller: { id: 'Satu jamaah dibatalkan', en: 'One traveller cancelled' },
   decline: { id: 'Jadwal baru ditolak pemesan', en: 'New dates declined' },
+  cancel_granted: { id: 'Dibatalkan pembeli', en: 'Cancelled by the buyer' },
+  store_silent: { id: 'Tidak diproses toko', en: 'Not processed by the store' },
+  store_rejected: { id: 'Ditolak toko', en: 'Rejected by the store' },
 })
 
 /** How it was paid, and so where it would go back. */

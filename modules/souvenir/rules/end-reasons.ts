@@ -1,0 +1,10 @@
+/** Why an order ended, where nobody wrote it; whatever else stands there was written by the store. */
+export const endReasons = {
+  dropped: 'dropped',
+  account_deleted: 'account_deleted',
+  store_silent: 'store_silent',
+  cancel_granted: 'cancel_granted',
+} as const
+export type EndReason = keyof typeof endReasons
+
+export const isEndReason = (reason: string): reason is EndReason => Object.hasOwn(endReasons, reason)
