@@ -8,6 +8,10 @@ import { changeShipping } from './calls/change-shipping.ts'
 import { checkoutSouvenirs } from './calls/checkout-souvenirs.ts'
 import { chooseShipping } from './calls/choose-shipping.ts'
 import { completeSouvenirOrder } from './calls/complete-souvenir-order.ts'
+import { exportStoreOrders } from './calls/console/export-store-orders.ts'
+import { listStoreOrders } from './calls/console/list-store-orders.ts'
+import { packingSlip } from './calls/console/packing-slip.ts'
+import { seeStoreOrder } from './calls/console/see-store-order.ts'
 import { kitProducts } from './calls/kit-products.ts'
 import { kitShippingMethods } from './calls/kit-shipping-methods.ts'
 import { kitTracking } from './calls/kit-tracking.ts'
@@ -21,11 +25,12 @@ import { souvenirOrder } from './calls/souvenir-order.ts'
 import { souvenirPayment } from './calls/souvenir-payment.ts'
 import { souvenirPaymentMethods } from './calls/souvenir-payment-methods.ts'
 import { startSouvenirPayment } from './calls/start-souvenir-payment.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { dropOfDeleted } from './lifecycle/abandon.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
-import type { SouvenirPorts } from './ports.ts'
+import type { SouvenirPorts, StoreDeskPorts } from './ports.ts'
 import { deleteCartOf } from './store.cart.ts'
 
 export {
@@ -74,4 +79,11 @@ const calls = {
   kitTracking,
 } satisfies Handlers<typeof contract, SouvenirPorts>
 
-export const souvenir = { contract, calls, jobs }
+const consoleCalls = {
+  exportStoreOrders,
+  listStoreOrders,
+  packingSlip,
+  seeStoreOrder,
+} satisfies Handlers<typeof consoleContract, SouvenirPorts & StoreDeskPorts>
+
+export const souvenir = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { someStaff } from '#test/support/staff.ts'
+import { aStoreOrder, atStore } from '#test/support/store-orders.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(() => home.close())
+
+const file = (url: string, token: string) =>
+  home.app.inject({ url: `/api/console/v1/${url}`, headers: { host: 'localhost', authorization: `Bearer ${token}` } })
+
+test('what waits for a store stands in its list with its clock, and nobody else’s', async () => {
+  const order = await aStoreOrder(home)
+  const other = await aStoreOrder(home)
+  const desk = await atStore(home, order.store.id)
+  const { rows, total } = (await desk.get('store-orders')).body.data
+  expect(rows).toMatchObject([
+    { id: order.id, buyer_name: 'Siti Aminah', state: 'paid', pieces: 2, subtotal: 300_000, shipping_cost: 18_000 },
+  ])
+  expect([rows[0].due_at, total]).toEqual([order.process_by.toISOString(), { count: 1, is_more: false }])
+  expect((await desk.get('store-orders?queue=shipped')).body.data.rows).toEqual([])
+  expect((await desk.get(`store-orders?search=${order.code}`)).body.data.rows).toHaveLength(1)
+  expect((await desk.get(`store-orders/${other.id}`)).status).toBe(404)
+  const { token } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  expect((await ask(home, 'GET', `/api/console/v1/store-orders/${other.id}`, { token })).status).toBe(200)
+})
+
+test('an order that nobody has paid is at no desk', async () => {
+  const order = await aStoreOrder(home, { state: 'awaiting_payment', paid_at: null })
+  const desk = await atStore(home, order.store.id)
+  expect((await desk.get(`store-orders/${order.id}`)).status).toBe(404)
+  expect((await desk.get('store-orders')).body.data.rows).toEqual([])
+})
+
+test('one order says what is in it, where it goes and what can be done, in the reader’s language', async () => {
+  const order = await aStoreOrder(home, {
+    ...{ state: 'cancel_requested', resumes_as: 'paid', cancel_reason: 'wrong_item', cancel_note: 'Salah warna' },
+    answer_by: new Date('2030-01-02T16:59:59Z'),
+  })
+  const desk = await atStore(home, order.store.id)
+  const { data } = (await desk.get(`store-orders/${order.id}`)).body
+  expect(data).toMatchObject({
+    buyer_phone: '+6281234567890',
+    destination: { street: 'Jl. Terusan Jakarta No. 12', subdistrict_name: 'Antapani', postcode: '40291' },
+    lines: [{ name: 'Sajadah Uji', quantity: 2, subtotal: 300_000 }],
+    cancel_request: { reason: 'wrong_item', note: 'Salah warna' },
+    due_at: '2030-01-02T16:59:59.000Z',
+    can: { process: false, ship: false, deliver: false, reject: true, answer: true },
+  })
+  expect(JSON.stringify(data)).not.toContain('siti@example.test')
+})
+
+test('the file of orders begins with code and waybill; the packing slip is a PDF of the own store alone', async () => {
+  const order = await aStoreOrder(home, { state: 'processing' })
+  const desk = await atStore(home, order.store.id)
+  const csv = await file('store-orders/export?language=en', desk.token)
+  const [head, line] = csv.body.split('\r\n')
+  expect(head).toMatch(/^\uFEFFOrder code,Waybill,/)
+  expect(line).toMatch(new RegExp(`^${order.code},,Toko Uji,Siti Aminah,To ship,2,300000,18000,JNE REG,`))
+  const slip = await file(`store-orders/${order.id}/packing-slip?language=en`, desk.token)
+  expect([slip.statusCode, slip.headers['content-type'], slip.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+  const stranger = await atStore(home, (await aStoreOrder(home)).store.id)
+  expect((await file(`store-orders/${order.id}/packing-slip`, stranger.token)).statusCode).toBe(404)
+})

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
+import { languages } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { cancelReasons } from './rules/cancel-reasons.ts'
+import { deskQueues } from './rules/desk.ts'
+import { orderStates } from './rules/machine.ts'
+import { waybillPattern, waybillProblems } from './rules/waybill-file.ts'
+
+/** A store's own people, and the platform's. */
+const who = ['admin', 'store'] as const
+const id = z.uuid()
+const moment = z.iso.datetime()
+const reason = z.string().trim().min(10).max(500)
+const waybill = z.string().trim().toUpperCase().regex(waybillPattern)
+
+const row = z.object({
+  id,
+  code: z.string(),
+  store_name: z.string(),
+  buyer_name: z.string(),
+  state: z.enum(orderStates),
+  /** Of everything in it. */
+  pieces: z.int(),
+  subtotal: z.int(),
+  shipping_cost: z.int(),
+  courier_name: z.string().nullable(),
+  service: z.string().nullable(),
+  waybill: z.string().nullable(),
+  created_at: moment,
+  /** Until when the store has to begin, or to answer; afterwards the clock does. */
+  due_at: moment.nullable(),
+})
+
+const sorts = ['created_at', '-created_at'] as const
+const filters = { queue: z.enum(deskQueues).default('open') }
+
+export const listStoreOrders = call({
+  method: 'GET',
+  path: '/api/console/v1/store-orders',
+  who,
+  about: 'Paid orders of a store, those that wait for it first of all and the oldest first.',
+  input: z.object({ ...listFields(sorts), ...filters }),
+  output: listed(row),
+})
+
+export const exportStoreOrders = call({
+  method: 'GET',
+  path: '/api/console/v1/store-orders/export',
+  who,
+  answers: 'stream',
+  about:
+    'The same as CSV, code and waybill first: with the waybills filled in it can be sent back. That it was taken is a row of the audit.',
+  input: z.object({ ...exportFields(sorts), ...filters }),
+  output: streamAnswer,
+})
+
+const seen = row.extend({
+  /** Of the checkout: parcels of other stores may have come with the same one. */
+  checkout_code: z.string(),
+  buyer_phone: z.string(),
+  destination: z
+    .object({
+      recipient_name: z.string(),
+      phone_number: z.string(),
+      street: z.string(),
+      subdistrict_name: z.string(),
+      city_name: z.string(),
+      province_name: z.string(),
+      postcode: z.string(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  lines: z.array(
+    z.object({
+      position: z.int(),
+      item_id: id,
+      name: z.string(),
+      /** Empty where the item has only one. */
+      variant_name: z.string(),
+      price: z.int(),
+      quantity: z.int(),
+      subtotal: z.int(),
+    }),
+  ),
+  weight_grams: z.int(),
+  etd: z.string().nullable(),
+  paid_at: moment.nullable(),
+  completes_at: moment.nullable(),
+  cancel_request: z.object({ reason: z.enum(cancelReasons), note: z.string().nullable() }).nullable(),
+  end_reason: z.string().nullable(),
+  timeline: z.array(
+    z.object({
+      event: z.string(),
+      state: z.enum(orderStates),
+      at: moment,
+      by_name: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** What the store can do with it from here. */
+  can: z.object({
+    process: z.boolean(),
+    ship: z.boolean(),
+    deliver: z.boolean(),
+    reject: z.boolean(),
+    answer: z.boolean(),
+  }),
+})
+
+const ofOrder = z.object({ id })
+
+export const seeStoreOrder = call({
+  method: 'GET',
+  path: '/api/console/v1/store-orders/:id',
+  who,
+  about: 'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done.',
+  input: ofOrder,
+  output: seen,
+  refusals: [codes.not_found],
+})
+
+export const packingSlip = call({
+  method: 'GET',
+  path: '/api/console/v1/store-orders/:id/packing-slip',
+  who,
+  answers: 'file',
+  about: 'What goes into the parcel and where it goes, as PDF, without prices.',
+  input: ofOrder.extend({ language: z.enum(languages).default('id') }),
+  output: fileAnswer,
+  refusals: [codes.not_found],
+})

@@ -1,0 +1,118 @@
+import type { Output } from '#core/call.ts'
+import type { Db, StaffCtx } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { scopesOf } from '#core/staff.ts'
+import { waybillsOf } from '#modules/shipping/module.ts'
+import { staffNames } from '#modules/staff/module.ts'
+import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
+import { dueAt } from './rules/desk.ts'
+import { type DeskOrder, findOrderAt } from './store.desk.ts'
+import { type CheckoutRow, type LineRow, listLines, listSteps, type OrderRow } from './store.ts'
+import { can } from './transition.ts'
+
+type Row = Output<typeof listStoreOrders>['rows'][number]
+type Seen = Output<typeof seeStoreOrder>
+type Ctx = Pick<StaffCtx, 'db' | 'language' | 'staff'>
+
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** An order of the own store; any other is not there. */
+export async function orderAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'>, id: string): Promise<DeskOrder> {
+  const found = await findOrderAt(db, scopesOf(staff), id)
+  if (!found) throw new Refusal(codes.not_found)
+  return found
+}
+
+/** Orders as a store's list shows them. */
+export async function ordersAtDesk(db: Db, rows: readonly DeskOrder[]): Promise<Row[]> {
+  const ids = rows.map(({ order }) => order.id)
+  const waybills = await waybillsOf(db, { order_kind: 'souvenir', order_ids: ids })
+  return rows.map(({ order, checkout, pieces }) => ({
+    id: order.id,
+    code: order.code,
+    store_name: order.store_name,
+    buyer_name: checkout.payer_name,
+    state: order.state,
+    pieces,
+    subtotal: order.subtotal,
+    shipping_cost: order.shipping_cost ?? 0,
+    courier_name: order.courier_name,
+    service: order.service,
+    waybill: waybills.get(order.id) ?? null,
+    created_at: order.created_at.toISOString(),
+    due_at: moment(dueAt(order)),
+  }))
+}
+
+function destinationView({ destination }: CheckoutRow): Seen['destination'] {
+  if (!destination) return null
+  const { recipient_name, phone_number, street, postcode, note, region } = destination
+  const { subdistrict_name, city_name, province_name } = region
+  return { recipient_name, phone_number, street, postcode, note, subdistrict_name, city_name, province_name }
+}
+
+const lineView = (line: LineRow, language: Language): Seen['lines'][number] => ({
+  position: line.position,
+  item_id: line.item_id,
+  name: line.name[language],
+  variant_name: line.variant_name[language],
+  price: line.price,
+  quantity: line.quantity,
+  subtotal: line.price * line.quantity,
+})
+
+/** Steps to which somebody gives a reason in their own words. */
+const withReason: readonly string[] = ['reject', 'back_to_paid', 'back_to_processing', 'grant_cancel']
+
+async function timelineOf(db: Db, order_id: string): Promise<Seen['timeline']> {
+  const steps = await listSteps(db, order_id)
+  const ofStaff = ({ actor, actor_id }: (typeof steps)[number]) => (actor === 'staff' ? actor_id : null)
+  const names = await staffNames(
+    db,
+    steps.flatMap((step) => ofStaff(step) ?? []),
+  )
+  return steps.map((step) => ({
+    event: step.event,
+    state: step.state,
+    at: step.at.toISOString(),
+    by_name: names.get(ofStaff(step) ?? '') ?? null,
+    reason: withReason.includes(step.event) && step.actor === 'staff' ? step.reason : null,
+  }))
+}
+
+const abilitiesOf = (order: OrderRow): Seen['can'] => ({
+  process: can(order, 'process'),
+  ship: can(order, 'ship'),
+  deliver: can(order, 'deliver'),
+  reject: can(order, 'reject'),
+  answer: can(order, 'grant_cancel'),
+})
+
+/** One order as its store sees it. */
+export async function orderFile({ db, language }: Ctx, desk: DeskOrder): Promise<Seen> {
+  const { order, checkout } = desk
+  const [row] = await ordersAtDesk(db, [desk])
+  if (!row) throw new Error('an order was not shown')
+  const lines = await listLines(db, [order.id])
+
+  return {
+    ...row,
+    checkout_code: checkout.code,
+    buyer_phone: checkout.payer_phone,
+    destination: destinationView(checkout),
+    lines: lines.map((line) => lineView(line, language)),
+    weight_grams: order.weight_grams,
+    etd: order.etd,
+    paid_at: moment(order.paid_at),
+    completes_at: moment(order.completes_at),
+    cancel_request:
+      order.state === 'cancel_requested' && order.cancel_reason
+        ? { reason: order.cancel_reason, note: order.cancel_note }
+        : null,
+    end_reason: order.end_reason,
+    timeline: await timelineOf(db, order.id),
+    can: abilitiesOf(order),
+  }
+}

@@ -1,0 +1,63 @@
+import { messages } from '#core/messages.ts'
+
+/** States of an order as the people of a store read them. */
+export const deskStateWords = messages({
+  awaiting_payment: { id: 'Belum dibayar', en: 'Not paid' },
+  paid: { id: 'Perlu diproses', en: 'To process' },
+  processing: { id: 'Siap dikirim', en: 'To ship' },
+  shipped: { id: 'Dalam pengiriman', en: 'On its way' },
+  delivered: { id: 'Sudah sampai', en: 'Delivered' },
+  completed: { id: 'Selesai', en: 'Completed' },
+  cancel_requested: { id: 'Minta dibatalkan', en: 'Cancellation requested' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+  rejected: { id: 'Ditolak toko', en: 'Rejected by the store' },
+  expired: { id: 'Kedaluwarsa', en: 'Expired' },
+})
+
+/** Columns of the file of orders; it can be sent back with its waybills filled in. */
+export const orderColumns = messages({
+  code: { id: 'Kode pesanan', en: 'Order code' },
+  waybill: { id: 'Nomor resi', en: 'Waybill' },
+  store: { id: 'Toko', en: 'Store' },
+  buyer: { id: 'Pembeli', en: 'Buyer' },
+  status: { id: 'Status', en: 'Status' },
+  pieces: { id: 'Jumlah barang', en: 'Pieces' },
+  subtotal: { id: 'Harga barang', en: 'Goods' },
+  shipping: { id: 'Ongkos kirim', en: 'Shipping' },
+  courier: { id: 'Kurir', en: 'Courier' },
+  ordered: { id: 'Dipesan', en: 'Ordered' },
+  due: { id: 'Batas waktu', en: 'Due' },
+})
+
+/** What a packing slip says. */
+export const slipWords = messages({
+  title: { id: 'Slip pengemasan', en: 'Packing slip' },
+  number: { id: 'Kode pesanan', en: 'Order code' },
+  recipient: { id: 'Penerima', en: 'Deliver to' },
+  phone: { id: 'Telepon', en: 'Phone' },
+  address: { id: 'Alamat', en: 'Address' },
+  note: { id: 'Catatan untuk kurir', en: 'Note for the courier' },
+  sender: { id: 'Pengirim', en: 'Sender' },
+  courier: { id: 'Kurir', en: 'Courier' },
+  waybill: { id: 'Nomor resi', en: 'Waybill' },
+  ordered: { id: 'Dipesan', en: 'Ordered' },
+  weight: { id: 'Berat', en: 'Weight' },
+  grams: { id: (n: string) => `${n} gram`, en: (n: string) => `${n} g` },
+  contents: { id: 'Isi paket', en: 'Contents' },
+  item: { id: 'Barang', en: 'Item' },
+  variant: { id: 'Varian', en: 'Variant' },
+  quantity: { id: 'Jumlah', en: 'Quantity' },
+  foot: { id: (store: string) => `Dikirim oleh ${store}`, en: (store: string) => `Sent by ${store}` },
+})
+
+/** What is wrong with a file of waybills as a whole. */
+export const fileWords = messages({
+  empty: {
+    id: 'Tidak ada nomor resi di berkas ini. Isi kolom kedua, lalu kirim lagi',
+    en: 'There are no waybills in this file. Fill in the second column and send it again',
+  },
+  long: {
+    id: (n: number) => `Maksimal ${n} resi dalam satu berkas. Bagi menjadi beberapa berkas`,
+    en: (n: number) => `At most ${n} waybills in one file. Split it into several files`,
+  },
+})
