@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { dailyBudget } from '#adapters/rajaongkir/budget.ts'
 import { cachedCouriers } from '#adapters/rajaongkir/cache.ts'
 import { rajaOngkir } from '#adapters/rajaongkir/client.ts'
+import { type ParcelBook, parcelBook } from '#adapters/rajaongkir/sandbox-parcels.ts'
 import type { CourierPort } from '#modules/shipping/ports.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -8,9 +10,14 @@ import type { Config } from './config.ts'
 // The sandbox stands in this very process; its key only has to differ from nothing.
 const sandboxKey = 'sandbox-rajaongkir-key'
 
-/** What the sandbox takes for its key; nothing where there is none. */
-export const courierSandboxKey = ({ demo, RAJAONGKIR_KEY }: Config): string | undefined =>
-  demo && !RAJAONGKIR_KEY ? sandboxKey : undefined
+export type CourierSandbox = { key: string; parcels: ParcelBook }
+
+/** What the sandbox takes for its key, and its parcels; nothing where there is none. */
+export function courierSandbox({ demo, data_dir, RAJAONGKIR_KEY }: Config, clock: Clock): CourierSandbox | undefined {
+  if (!demo || RAJAONGKIR_KEY) return undefined
+  const parcels = parcelBook({ folder: join(data_dir, 'sandbox', 'courier'), now: () => clock.now() })
+  return { key: sandboxKey, parcels }
+}
 
 /** Couriers by their broker: a deployment without a key has no rates, and says so. */
 export function courierPort(config: Config, { clock, port }: { clock: Clock; port: () => number }): CourierPort {

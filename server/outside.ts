@@ -15,7 +15,7 @@ import { type AppPushParts, appPushParts } from './app-push.ts'
 import { type BankSandboxes, bankSandboxes } from './banks.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
-import { courierPort, courierSandboxKey } from './couriers.ts'
+import { type CourierSandbox, courierPort, courierSandbox } from './couriers.ts'
 import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes, settlementSources } from './gateways.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type PushOut, type PushParts, pushParts } from './push.ts'
@@ -41,7 +41,7 @@ export type Outside = {
     mailbox?: Mailbox
     text_secret?: string
     places_key?: string
-    courier_key: string | undefined
+    courier: CourierSandbox | undefined
     oidc: OidcSandboxes
     gateways: GatewaySandboxes
     banks: BankSandboxes | undefined
@@ -81,7 +81,7 @@ export async function outside(
       oidc: sandboxes,
       gateways: desks,
       banks: bankSandboxes(config),
-      courier_key: courierSandboxKey(config),
+      courier: courierSandbox(config, parts.clock),
       push: pushService,
       app_push: appPushService,
       ...(box && { mailbox: box }),

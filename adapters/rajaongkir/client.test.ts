@@ -1,18 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#core/time.ts'
 import { dailyBudget } from './budget.ts'
 import { rajaOngkir } from './client.ts'
 import { rajaOngkirSandbox } from './sandbox.ts'
+import { parcelBook } from './sandbox-parcels.ts'
 
 const key = 'a key of ours'
 const app = fastify({ forceCloseConnections: true })
 let url: string
+let folder: string
 let requests: string[] = []
 let costs: unknown = []
 
 beforeAll(async () => {
-  await app.register(rajaOngkirSandbox({ key }))
+  folder = await mkdtemp(join(tmpdir(), 'parcels-'))
+  const parcels = parcelBook({ folder, now: () => new Date('2026-11-18T03:00:00Z') })
+  await app.register(rajaOngkirSandbox({ key, parcels }))
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   const meta = { message: 'Success', code: 200, status: 'success' }
   app.get('/real/destination/domestic-destination', async (request) => {
@@ -34,7 +41,10 @@ beforeAll(async () => {
   app.get('/busy/*', async (_request, reply) => reply.code(429).send({}))
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
 
 const antapani = {
   province_id: '32',
@@ -135,4 +145,18 @@ test('the sandbox tracks its own waybills, and JNE wants to see the digits of th
   expect(await track('SBX1234561')).toMatchObject({ ok: true, is_delivered: false })
   expect(await track('JNE000')).toMatchObject({ ok: false, why: 'unknown-waybill' })
   expect(await track('SBX1234569', '')).toMatchObject({ ok: false, why: 'refused' })
+})
+
+test('a parcel of the sandbox moves on when somebody moves it, and stays where it has arrived', async () => {
+  const couriers = at('sandbox/courier')
+  const track = () => couriers.track({ courier: 'sicepat', waybill: 'SBX5550001', last_phone_digits: '' })
+  expect(await track()).toMatchObject({ ok: true, is_delivered: false, steps: [{ date: '2026-11-18', time: '10:00' }] })
+  const move = () => fetch(`${url}/sandbox/courier/parcels/SBX5550001/moves`, { method: 'POST' })
+  for (let i = 0; i < 5; i++) expect((await move()).status).toBe(200)
+  const answer = await track()
+  expect(answer).toMatchObject({ ok: true, is_delivered: true, status: 'DELIVERED' })
+  expect(answer.ok && answer.steps.length).toBe(4)
+  const page = await (await fetch(`${url}/sandbox/courier`, { headers: { 'accept-language': 'en' } })).text()
+  expect(page).toContain('SBX5550001')
+  expect((await fetch(`${url}/sandbox/courier/parcels/JNE1/moves`, { method: 'POST' })).status).toBe(404)
 })

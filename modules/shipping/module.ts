@@ -7,9 +7,11 @@ import { deleteAddress } from './calls/delete-address.ts'
 import { listAddresses } from './calls/list-addresses.ts'
 import { seeAddress } from './calls/see-address.ts'
 import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
 import { deleteAddressesOf } from './store.addresses.ts'
 
 export { addressView } from './address-book.ts'
+export { onShipmentDelivered } from './events.ts'
 export type { CourierPort } from './ports.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment } from './shipments.ts'
 export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
@@ -29,4 +31,4 @@ const calls = {
   deleteAddress,
 } satisfies Handlers<typeof contract, unknown>
 
-export const shipping = { contract, calls, jobs: [] }
+export const shipping = { contract, calls, jobs }

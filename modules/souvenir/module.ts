@@ -1,5 +1,4 @@
 import type { Handlers } from '#core/call.ts'
-import { onMemberDeleted } from '#modules/identity/module.ts'
 import { addToSouvenirCart } from './calls/add-to-souvenir-cart.ts'
 import { cancelReasonsOf } from './calls/cancel-reasons.ts'
 import { changeCancelRequest } from './calls/change-cancel-request.ts'
@@ -32,6 +31,10 @@ import { dropOfDeleted } from './lifecycle/abandon.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
 import type { SouvenirPorts, StoreDeskPorts } from './ports.ts'
 import { deleteCartOf } from './store.cart.ts'
+import { releaseOfDeleted } from './lifecycle/abandon.ts'
+import { listenToPayments } from './lifecycle/payment-events.ts'
+import { listenToCouriers } from './lifecycle/tracked.ts'
+import type { SouvenirPorts } from './ports.ts'
 
 export {
   type OrderNews,
@@ -54,6 +57,8 @@ dropOfDeleted()
 onMemberDeleted(async (db, { user_id }) => {
   await deleteCartOf(db, user_id)
 })
+listenToCouriers()
+releaseOfDeleted()
 
 const calls = {
   seeCart,

@@ -22,6 +22,7 @@ export function sandboxIndex(application: Application): string {
     ...(application.outside.sandbox.banks
       ? [['/sandbox/bank', 'Rekening tabungan di bank · Savings at the bank']]
       : []),
+    ...(application.outside.sandbox.courier ? [['/sandbox/courier', 'Paket di kurir · Parcels at the courier']] : []),
     ...(application.outside.sandbox.push ? [['/sandbox/push', 'Notifikasi peramban · Push messages']] : []),
     ...(application.outside.sandbox.app_push ? [['/sandbox/fcm.json', 'Notifikasi aplikasi · App notifications']] : []),
     ['/sandbox/google-tag/hits.json', 'Kunjungan yang dihitung · Visits counted'],

@@ -23,14 +23,14 @@ const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) 
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, application: Application): Promise<void> {
-  const { mailbox, text_secret, places_key, courier_key, gateways, banks, push, app_push } = application.outside.sandbox
+  const { mailbox, text_secret, places_key, courier, gateways, banks, push, app_push } = application.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(application)),
   )
   if (mailbox) await app.register(mailboxPages({ box: mailbox }))
   if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
   if (places_key) await app.register(googlePlacesSandbox({ key: places_key }))
-  if (courier_key) await app.register(rajaOngkirSandbox({ key: courier_key }))
+  if (courier) await app.register(rajaOngkirSandbox(courier))
 
   await app.register(googleTagSandbox())
   if (gateways.doku) await app.register(dokuSandbox(gateways.doku))

@@ -8,7 +8,11 @@ export const firstTrackAt = (shipped_at: Date): Date => addMs(shipped_at, 6 * ho
 
 const mostDays = 30
 
-/** Once a day: the requests of a day are few, and shared with the rates. Nothing, when whoever still waits has to ask a person. */
-export function nextTrackAt(shipped_at: Date, now: Date): Date | null {
-  return now.getTime() - shipped_at.getTime() >= mostDays * dayMs ? null : addMs(now, dayMs)
+/**
+ * Once a day: the requests of a day are few, and shared with the rates; sooner, where the courier could not be reached. Nothing, when
+ * whoever still waits has to ask a person.
+ */
+export function nextTrackAt({ shipped_at, is_reached }: { shipped_at: Date; is_reached: boolean }, now: Date) {
+  if (now.getTime() - shipped_at.getTime() >= mostDays * dayMs) return null
+  return addMs(now, is_reached ? dayMs : 6 * hourMs)
 }

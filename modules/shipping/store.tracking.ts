@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { ShipmentRow } from './store.ts'
+import { shipments } from './tables.ts'
+
+/** Takes shipments whose courier is to be asked; until `lease` no other process takes them. */
+export function takeToTrack(db: Db, { now, lease, limit }: { now: Date; lease: Date; limit: number }) {
+  const due = db
+    .select({ order_id: shipments.order_id })
+    .from(shipments)
+    .where(lte(shipments.track_at, now))
+    .orderBy(asc(shipments.track_at))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db.update(shipments).set({ track_at: lease }).where(inArray(shipments.order_id, due)).returning({
+    order_id: shipments.order_id,
+    order_kind: shipments.order_kind,
+    courier_code: shipments.courier_code,
+    waybill: shipments.waybill,
+    last_phone_digits: shipments.last_phone_digits,
+    shipped_at: shipments.shipped_at,
+  })
+}
+
+type Tracking = Partial<
+  Pick<ShipmentRow, 'track_at' | 'tracked_at' | 'track_status' | 'track_steps' | 'last_phone_digits'>
+>
+
+/** What its courier said, of one that is still on its way: a mark of delivery is never written over. */
+export const saveTracking = (db: Db, order_id: string, said: Tracking) =>
+  db
+    .update(shipments)
+    .set(said)
+    .where(and(eq(shipments.order_id, order_id), eq(shipments.state, 'shipped')))

@@ -1,0 +1,34 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#core/context.ts'
+import type { OrderState } from './rules/machine.ts'
+import { souvenir_orders } from './tables.ts'
+
+type Clocked = { state: OrderState; moment: AnyPgColumn }
+
+// All tenants: the clock is one for all of them.
+const listPast =
+  ({ state, moment }: Clocked) =>
+  (db: Db, now: Date, limit: number) =>
+    db
+      .select({ id: souvenir_orders.id })
+      .from(souvenir_orders)
+      .where(and(eq(souvenir_orders.state, state), lte(moment, now)))
+      .orderBy(asc(moment))
+      .limit(limit)
+
+/** Paid orders whose store has let its days pass. */
+export const listUnprocessed = listPast({ state: 'paid', moment: souvenir_orders.process_by })
+/** Wishes to cancel that nobody answered in time. */
+export const listUnanswered = listPast({ state: 'cancel_requested', moment: souvenir_orders.answer_by })
+/** Delivered orders whose days to complain have passed. */
+export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })
+
+// All tenants: of an account that is deleted.
+export const listUnpaidOf = (db: Db, user_id: string) =>
+  db
+    .select({ id: souvenir_orders.id })
+    .from(souvenir_orders)
+    .where(and(eq(souvenir_orders.user_id, user_id), eq(souvenir_orders.state, 'awaiting_payment')))
+    .orderBy(asc(souvenir_orders.id))
+    .limit(1_000)
