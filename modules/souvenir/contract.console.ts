@@ -7,14 +7,19 @@ import { codes } from '#core/refusal-codes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { deskQueues } from './rules/desk.ts'
 import { orderStates } from './rules/machine.ts'
-import { waybillPattern, waybillProblems } from './rules/waybill-file.ts'
+import { isWaybill } from './rules/waybill.ts'
+import { waybillProblems } from './rules/waybill-file.ts'
 
 /** A store's own people, and the platform's. */
 const who = ['admin', 'store'] as const
 const id = z.uuid()
 const moment = z.iso.datetime()
 const reason = z.string().trim().min(10).max(500)
-const waybill = z.string().trim().toUpperCase().regex(waybillPattern)
+const waybill = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(isWaybill, { params: { word: 'format' } })
 
 const row = z.object({
   id,
@@ -22,7 +27,7 @@ const row = z.object({
   store_name: z.string(),
   buyer_name: z.string(),
   state: z.enum(orderStates),
-  /** Of everything in it. */
+  /** How many things are in it. */
   pieces: z.int(),
   subtotal: z.int(),
   shipping_cost: z.int(),
@@ -131,4 +136,79 @@ export const packingSlip = call({
   input: ofOrder.extend({ language: z.enum(languages).default('id') }),
   output: fileAnswer,
   refusals: [codes.not_found],
+})
+
+const refusals = [codes.not_found, codes.souvenir_moved]
+
+export const processStoreOrder = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/process',
+  who,
+  once: true,
+  about: 'The store has begun with a paid order; its clock stops, and the buyer is told.',
+  input: ofOrder,
+  output: seen,
+  refusals,
+})
+
+export const shipStoreOrder = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/ship',
+  who,
+  once: true,
+  about: 'The courier that the buyer chose has the parcel, by this waybill. The buyer is told and can follow it.',
+  input: ofOrder.extend({ waybill }),
+  output: seen,
+  refusals,
+})
+
+export const deliverStoreOrder = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/deliver',
+  who,
+  once: true,
+  about: 'The parcel has arrived, where the courier has not said so itself.',
+  input: ofOrder,
+  output: seen,
+  refusals,
+})
+
+export const rejectStoreOrder = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/reject',
+  who,
+  once: true,
+  about: 'The store cannot send a paid order, for a reason that the buyer reads. What was paid for it goes back.',
+  input: ofOrder.extend({ reason }),
+  output: seen,
+  refusals,
+})
+
+export const answerStoreCancel = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/answer',
+  who,
+  once: true,
+  about:
+    'Answers a buyer who wishes to cancel: granted, and what was paid goes back; or not, with a reason, and the order goes on.',
+  input: ofOrder.extend({ is_granted: z.boolean(), reason: reason.optional() }),
+  output: seen,
+  refusals,
+})
+
+export const noteWaybills = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/waybills',
+  who,
+  about:
+    'Waybills of several orders as a file (CSV: code of the order, waybill), by the rules of a single one. The good lines count, each wrong one is named; a file without a good line is refused.',
+  reads: 'multipart',
+  files: { file: 1024 * 1024 },
+  input: z.object({}),
+  output: z.object({
+    shipped: z.int(),
+    wrong: z.array(z.object({ line: z.int(), code: z.string(), problem: z.enum(waybillProblems) })),
+  }),
+  refusals: [codes.too_large],
+  limit: { points: 100, seconds: 3600 },
 })

@@ -8,6 +8,7 @@ import { waybillsOf } from '#modules/shipping/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
 import { dueAt } from './rules/desk.ts'
+import { isEndReason } from './rules/end-reasons.ts'
 import { type DeskOrder, findOrderAt } from './store.desk.ts'
 import { type CheckoutRow, type LineRow, listLines, listSteps, type OrderRow } from './store.ts'
 import { can } from './transition.ts'
@@ -15,6 +16,12 @@ import { can } from './transition.ts'
 type Row = Output<typeof listStoreOrders>['rows'][number]
 type Seen = Output<typeof seeStoreOrder>
 type Ctx = Pick<StaffCtx, 'db' | 'language' | 'staff'>
+
+type Step = {
+  take: (db: Db, by: { order_id: string; staff_id: string }, now: Date) => Promise<OrderRow>
+  facts?: Readonly<Record<string, string>>
+  reason?: string | undefined
+}
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -78,7 +85,7 @@ async function timelineOf(db: Db, order_id: string): Promise<Seen['timeline']> {
     state: step.state,
     at: step.at.toISOString(),
     by_name: names.get(ofStaff(step) ?? '') ?? null,
-    reason: withReason.includes(step.event) && step.actor === 'staff' ? step.reason : null,
+    reason: withReason.includes(step.event) && ofStaff(step) && !isEndReason(step.reason) ? step.reason : null,
   }))
 }
 
@@ -115,4 +122,20 @@ export async function orderFile({ db, language }: Ctx, desk: DeskOrder): Promise
     timeline: await timelineOf(db, order.id),
     can: abilitiesOf(order),
   }
+}
+
+/** A step of an order of the own store; gives it as it is then. */
+export async function stepAtDesk(ctx: StaffCtx, id: string, step: Step): Promise<Seen> {
+  const { order } = await orderAtDesk(ctx, id)
+  const { now, staff, audit } = ctx
+  const after = await step.take(ctx.db, { order_id: id, staff_id: staff.id }, now)
+  const { reason, facts } = step
+  audit({
+    thing: 'souvenir_order',
+    thing_id: id,
+    before: { code: order.code, state: order.state },
+    after: { code: order.code, state: after.state, ...facts },
+    ...(reason && { reason }),
+  })
+  return orderFile(ctx, await orderAtDesk(ctx, id))
 }

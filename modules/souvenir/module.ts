@@ -7,10 +7,16 @@ import { changeShipping } from './calls/change-shipping.ts'
 import { checkoutSouvenirs } from './calls/checkout-souvenirs.ts'
 import { chooseShipping } from './calls/choose-shipping.ts'
 import { completeSouvenirOrder } from './calls/complete-souvenir-order.ts'
+import { answerStoreCancel } from './calls/console/answer-store-cancel.ts'
+import { deliverStoreOrder } from './calls/console/deliver-store-order.ts'
 import { exportStoreOrders } from './calls/console/export-store-orders.ts'
 import { listStoreOrders } from './calls/console/list-store-orders.ts'
+import { noteWaybills } from './calls/console/note-waybills.ts'
 import { packingSlip } from './calls/console/packing-slip.ts'
+import { processStoreOrder } from './calls/console/process-store-order.ts'
+import { rejectStoreOrder } from './calls/console/reject-store-order.ts'
 import { seeStoreOrder } from './calls/console/see-store-order.ts'
+import { shipStoreOrder } from './calls/console/ship-store-order.ts'
 import { kitProducts } from './calls/kit-products.ts'
 import { kitShippingMethods } from './calls/kit-shipping-methods.ts'
 import { kitTracking } from './calls/kit-tracking.ts'
@@ -85,10 +91,16 @@ const calls = {
 } satisfies Handlers<typeof contract, SouvenirPorts>
 
 const consoleCalls = {
+  answerStoreCancel,
+  deliverStoreOrder,
   exportStoreOrders,
   listStoreOrders,
+  noteWaybills,
   packingSlip,
+  processStoreOrder,
+  rejectStoreOrder,
   seeStoreOrder,
+  shipStoreOrder,
 } satisfies Handlers<typeof consoleContract, SouvenirPorts & StoreDeskPorts>
 
 export const souvenir = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -50,14 +50,34 @@ export const slipWords = messages({
   foot: { id: (store: string) => `Dikirim oleh ${store}`, en: (store: string) => `Sent by ${store}` },
 })
 
-/** What is wrong with a file of waybills as a whole. */
-export const fileWords = messages({
-  empty: {
+/** What is wrong with a file of waybills, by the number of its line. */
+export const waybillFileWords = messages({
+  file_empty: {
     id: 'Tidak ada nomor resi di berkas ini. Isi kolom kedua, lalu kirim lagi',
     en: 'There are no waybills in this file. Fill in the second column and send it again',
   },
-  long: {
+  file_long: {
     id: (n: number) => `Maksimal ${n} resi dalam satu berkas. Bagi menjadi beberapa berkas`,
     en: (n: number) => `At most ${n} waybills in one file. Split it into several files`,
+  },
+  line_fields: {
+    id: (n: number) => `Baris ${n}: kolom pertama bukan kode pesanan`,
+    en: (n: number) => `Line ${n}: the first column is not an order code`,
+  },
+  line_waybill: {
+    id: (n: number) => `Baris ${n}: nomor resi tidak valid. Gunakan 6 sampai 40 huruf, angka, atau tanda hubung`,
+    en: (n: number) => `Line ${n}: the waybill is not valid. Use 6 to 40 letters, digits or hyphens`,
+  },
+  line_twice: {
+    id: (n: number) => `Baris ${n}: pesanan ini ada dua kali dengan resi berbeda`,
+    en: (n: number) => `Line ${n}: this order is in the file twice with different waybills`,
+  },
+  order_unknown: {
+    id: (n: number) => `Baris ${n}: pesanan ini tidak ada di toko Anda`,
+    en: (n: number) => `Line ${n}: your store has no such order`,
+  },
+  order_moved: {
+    id: (n: number) => `Baris ${n}: pesanan ini tidak menunggu dikirim`,
+    en: (n: number) => `Line ${n}: this order is not waiting to be shipped`,
   },
 })

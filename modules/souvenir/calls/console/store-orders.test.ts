@@ -61,7 +61,11 @@ test('the file of orders begins with code and waybill; the packing slip is a PDF
   expect(head).toMatch(/^\uFEFFOrder code,Waybill,/)
   expect(line).toMatch(new RegExp(`^${order.code},,Toko Uji,Siti Aminah,To ship,2,300000,18000,JNE REG,`))
   const slip = await file(`store-orders/${order.id}/packing-slip?language=en`, desk.token)
-  expect([slip.statusCode, slip.headers['content-type'], slip.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect([slip.statusCode, slip.headers['content-type'], slip.body.slice(0, 5)]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
   const stranger = await atStore(home, (await aStoreOrder(home)).store.id)
   expect((await file(`store-orders/${order.id}/packing-slip`, stranger.token)).statusCode).toBe(404)
 })

@@ -1,0 +1,10 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import type * as contract from '../../contract.console.ts'
+import { stepAtDesk } from '../../desk.ts'
+import { rejectOrder } from '../../lifecycle/steps.ts'
+
+type Call = typeof contract.rejectStoreOrder
+
+export const rejectStoreOrder = (ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> =>
+  stepAtDesk(ctx, id, { take: (db, by, now) => rejectOrder(db, { ...by, reason }, now), reason })

@@ -1,0 +1,10 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import type * as contract from '../../contract.console.ts'
+import { stepAtDesk } from '../../desk.ts'
+import { shipOrder } from '../../lifecycle/steps.ts'
+
+type Call = typeof contract.shipStoreOrder
+
+export const shipStoreOrder = (ctx: StaffCtx, { id, waybill }: Input<Call>): Promise<Output<Call>> =>
+  stepAtDesk(ctx, id, { take: (db, by, now) => shipOrder(db, { ...by, waybill }, now), facts: { waybill } })
