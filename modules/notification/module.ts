@@ -36,6 +36,16 @@ import {
   onSavingsSubmitted,
   onSavingsWithdrawn,
 } from '#modules/savings/module.ts'
+import {
+  onSouvenirCancelled,
+  onSouvenirCompleted,
+  onSouvenirDelivered,
+  onSouvenirExpired,
+  onSouvenirGoesOn,
+  onSouvenirPaid,
+  onSouvenirRejected,
+  onSouvenirShipped,
+} from '#modules/souvenir/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
   notifyDocumentRejected,
@@ -85,6 +95,17 @@ import {
 } from './savings-news.ts'
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
+import {
+  tellSouvenirCancelled,
+  tellSouvenirCompleted,
+  tellSouvenirDelivered,
+  tellSouvenirExpired,
+  tellSouvenirGoesOn,
+  tellSouvenirPaid,
+  tellSouvenirRejected,
+  tellSouvenirShipped,
+} from './souvenir-news.ts'
+
 export { totalNotification } from './contract.sockets.ts'
 export { onPushAllowed, onPushEnded } from './events.ts'
 export { sendInvoiceAgain } from './invoice-again.ts'
@@ -127,6 +148,15 @@ onSavingsReached(notifyReached)
 onSavingsCorrected(notifyCorrected)
 onSavingsClosing(notifyClosing)
 onSavingsClosed(notifyClosed)
+
+onSouvenirExpired(tellSouvenirExpired)
+onSouvenirPaid(tellSouvenirPaid)
+onSouvenirShipped(tellSouvenirShipped)
+onSouvenirDelivered(tellSouvenirDelivered)
+onSouvenirCompleted(tellSouvenirCompleted)
+onSouvenirCancelled(tellSouvenirCancelled)
+onSouvenirRejected(tellSouvenirRejected)
+onSouvenirGoesOn(tellSouvenirGoesOn)
 
 const calls = {
   notices,

@@ -1,10 +1,17 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
-import type { OrderEmitted, OrderEvent } from './rules/machine.ts'
+import type { OrderActor, OrderEmitted, OrderEvent } from './rules/machine.ts'
 import type { CheckoutRow, OrderRow } from './store.ts'
 
 /** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or goes on. */
-export type OrderNews = { checkout: CheckoutRow; order: OrderRow; event: OrderEvent; reason: string; now: Date }
+export type OrderNews = {
+  checkout: CheckoutRow
+  order: OrderRow
+  event: OrderEvent
+  actor: OrderActor
+  reason: string
+  now: Date
+}
 
 const changed = channel<{ checkout_id: string; now: Date }>()
 const paid = channel<OrderNews>()

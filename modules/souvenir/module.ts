@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { onMemberDeleted } from '#modules/identity/module.ts'
 import { addToSouvenirCart } from './calls/add-to-souvenir-cart.ts'
 import { cancelReasonsOf } from './calls/cancel-reasons.ts'
 import { changeCancelRequest } from './calls/change-cancel-request.ts'
@@ -41,6 +42,7 @@ import { releaseOfDeleted } from './lifecycle/abandon.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
 import { listenToCouriers } from './lifecycle/tracked.ts'
 import type { SouvenirPorts } from './ports.ts'
+import { deleteCartOf } from './store.cart.ts'
 
 export {
   type OrderNews,
@@ -64,7 +66,9 @@ onMemberDeleted(async (db, { user_id }) => {
   await deleteCartOf(db, user_id)
 })
 listenToCouriers()
-releaseOfDeleted()
+onMemberDeleted(async (db, { user_id }) => {
+  await deleteCartOf(db, user_id)
+})
 
 const calls = {
   seeCart,

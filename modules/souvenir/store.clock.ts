@@ -23,12 +23,3 @@ export const listUnprocessed = listPast({ state: 'paid', moment: souvenir_orders
 export const listUnanswered = listPast({ state: 'cancel_requested', moment: souvenir_orders.answer_by })
 /** Delivered orders whose days to complain have passed. */
 export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })
-
-// All tenants: of an account that is deleted.
-export const listUnpaidOf = (db: Db, user_id: string) =>
-  db
-    .select({ id: souvenir_orders.id })
-    .from(souvenir_orders)
-    .where(and(eq(souvenir_orders.user_id, user_id), eq(souvenir_orders.state, 'awaiting_payment')))
-    .orderBy(asc(souvenir_orders.id))
-    .limit(1_000)

@@ -35,7 +35,7 @@ export async function transition(
   return asOneNews(db, async () => {
     await effects?.(order)
     for (const name of edgeOf(orderMachine, change).emits ?? [])
-      await emit[name](db, { checkout, order, event, reason, now })
+      await emit[name](db, { checkout, order, event, actor, reason, now })
     await tellChanged(db, { checkout_id: checkout.id, now })
     return order
   })

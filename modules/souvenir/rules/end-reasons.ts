@@ -1,7 +1,6 @@
 /** Why an order ended, where nobody wrote it; whatever else stands there was written by the store. */
 export const endReasons = {
   dropped: 'dropped',
-  account_deleted: 'account_deleted',
   store_silent: 'store_silent',
   cancel_granted: 'cancel_granted',
 } as const

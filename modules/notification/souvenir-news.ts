@@ -1,0 +1,125 @@
+import type { Db } from '#core/context.ts'
+import { formatMoment } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { orderPage } from '#modules/payment/rules/order-kinds.ts'
+import type { OrderNews } from '#modules/souvenir/module.ts'
+import { isEndReason } from '#modules/souvenir/rules/end-reasons.ts'
+import { type Notice, notifyAfter } from './notify.ts'
+import { souvenirWords } from './souvenir-words.ts'
+import type { News } from './words.ts'
+
+type Say = ReturnType<typeof souvenirWords>
+type Told = Pick<Notice, 'once_key' | 'by'> & Partial<Pick<Notice, 'link'>>
+type Text = (say: Say, language: Language) => Omit<News, 'action'> & { action?: string }
+
+/** Tells the buyer something of the order of one store, leading to it. */
+function tellOf(db: Db, { order, now }: OrderNews, { text, ...told }: Told & { text: Text }): Promise<void> {
+  const { tenant_id, user_id, id, code } = order
+  const notice: Notice = {
+    ...{ tenant_id, user_id, category: 'orders', link: `/member/my-order/merchant/${id}` },
+    ...told,
+    news: (language) => {
+      const say = souvenirWords(language)
+      const said = text(say, language)
+      return { action: say.see, ...said, more: [...said.more, say.code(code)] }
+    },
+  }
+  return notifyAfter(db, { notice, now })
+}
+
+const until = (moment: Date | null, language: Language): string => (moment ? formatMoment(moment, language) : '')
+const rings = ['mail', 'push'] as const
+
+/** By the store's own hand; what we say for those who say nothing is said already. */
+const written = (say: Say, reason: string): string[] => (reason === '' || isEndReason(reason) ? [] : [say.why(reason)])
+
+/** Under the key that payment's own news has: of the two, the first counts. */
+export const tellSouvenirExpired = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `expired:${news.checkout.id}`,
+    by: rings,
+    link: orderPage({ order_kind: 'souvenir', order_id: news.checkout.id }),
+    text: (say) => ({ title: say.expired, text: say.expiredText(news.checkout.code), more: [] }),
+  })
+
+/** Comes with the receipt, which also rings: this one does not. One for all the stores of a checkout. */
+export const tellSouvenirPaid = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_paid:${news.checkout.id}`,
+    by: [],
+    link: orderPage({ order_kind: 'souvenir', order_id: news.checkout.id }),
+    text: (say, language) => ({
+      title: say.paid,
+      text: say.paidText(news.checkout.code, until(news.order.process_by, language)),
+      more: [],
+    }),
+  })
+
+/** `reason`: courier and waybill. */
+export const tellSouvenirShipped = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_shipped:${news.order.id}`,
+    by: rings,
+    text: (say) => ({ title: say.shipped, text: say.shippedText(news.order.store_name, news.reason), more: [] }),
+  })
+
+export const tellSouvenirDelivered = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_delivered:${news.order.id}`,
+    by: rings,
+    text: (say, language) => ({
+      title: say.delivered,
+      text: say.deliveredText(news.order.store_name, until(news.order.completes_at, language)),
+      more: [],
+    }),
+  })
+
+/** Nobody needs a mail of what they have just done. */
+export const tellSouvenirCompleted = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_completed:${news.order.id}`,
+    by: [],
+    text: (say) => ({
+      title: say.completed,
+      text: say.completedText(news.order.store_name),
+      more: [],
+      action: say.review,
+    }),
+  })
+
+export const tellSouvenirCancelled = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_cancelled:${news.order.id}`,
+    by: rings,
+    text: (say) => {
+      const { store_name } = news.order
+      const [title, text] =
+        news.event === 'miss' ? [say.missed, say.missedText(store_name)] : [say.granted, say.grantedText(store_name)]
+      return { title, text, more: [...written(say, news.reason), say.moneyBack] }
+    },
+  })
+
+export const tellSouvenirRejected = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_rejected:${news.order.id}`,
+    by: rings,
+    text: (say) => ({
+      title: say.rejected,
+      text: say.rejectedText(news.order.store_name),
+      more: [...written(say, news.reason), say.moneyBack],
+    }),
+  })
+
+/** Only where the store said no: who withdraws the wish knows it. */
+export async function tellSouvenirGoesOn(db: Db, news: OrderNews): Promise<void> {
+  if (news.actor !== 'staff') return
+  await tellOf(db, news, {
+    once_key: `souvenir_goes_on:${news.order.id}:${news.now.toISOString()}`,
+    by: rings,
+    text: (say) => ({
+      title: say.refused,
+      text: say.refusedText(news.order.store_name),
+      more: written(say, news.reason),
+    }),
+  })
+}

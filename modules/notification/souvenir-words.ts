@@ -1,0 +1,66 @@
+import { messages } from '#core/messages.ts'
+import { sentence } from '#core/sentence.ts'
+
+/** What buyers are told of an order of one store. */
+export const souvenirWords = messages({
+  see: { id: 'Lihat pesanan', en: 'See your order' },
+  code: { id: (code: string) => `Nomor pesanan: ${code}`, en: (code: string) => `Order number: ${code}` },
+  why: {
+    id: (reason: string) => `Kata toko: ${sentence(reason)}`,
+    en: (reason: string) => `The store says: ${sentence(reason)}`,
+  },
+  expired: { id: 'Pesanan oleh-oleh berakhir', en: 'Your souvenir order has expired' },
+  expiredText: {
+    id: (code: string) =>
+      `Pembayaran untuk pesanan ${code} belum kami terima sampai batas waktunya, jadi barangnya kami lepas. Jangan kirim uang ke nomor pembayaran yang lama. Anda dapat memesan lagi selama stok masih ada.`,
+    en: (code: string) =>
+      `We didn’t receive your payment for order ${code} in time, so the items are released. Don’t send money to the old payment number. You can order again while there is stock.`,
+  },
+  paid: { id: 'Pesanan diteruskan ke toko', en: 'Your order is with the store' },
+  paidText: {
+    id: (code: string, by: string) => `Pesanan ${code} sudah dibayar. Toko menyiapkannya paling lambat ${by}.`,
+    en: (code: string, by: string) => `Order ${code} is paid. The store will prepare it by ${by}.`,
+  },
+  shipped: { id: 'Paket sedang dikirim', en: 'Your parcel is on its way' },
+  shippedText: {
+    id: (store: string, parcel: string) => `${store} sudah mengirim pesanan Anda. Kurir dan nomor resi: ${parcel}.`,
+    en: (store: string, parcel: string) => `${store} has shipped your order. Courier and waybill: ${parcel}.`,
+  },
+  delivered: { id: 'Paket sudah sampai', en: 'Your parcel has arrived' },
+  deliveredText: {
+    id: (store: string, by: string) =>
+      `Paket dari ${store} sudah sampai. Jika semuanya baik, konfirmasikan di halaman pesanan. Tanpa kabar dari Anda, pesanan kami selesaikan pada ${by}.`,
+    en: (store: string, by: string) =>
+      `The parcel from ${store} has arrived. If all is well, confirm it on the order page. If we don’t hear from you, we’ll complete the order on ${by}.`,
+  },
+  completed: { id: 'Pesanan selesai', en: 'Order completed' },
+  completedText: {
+    id: (store: string) => `Pesanan dari ${store} selesai. Ceritakan pengalaman Anda kepada pembeli lain.`,
+    en: (store: string) => `Your order from ${store} is complete. Tell other buyers how it went.`,
+  },
+  review: { id: 'Tulis ulasan', en: 'Write a review' },
+  granted: { id: 'Pembatalan disetujui', en: 'Your cancellation is granted' },
+  grantedText: {
+    id: (store: string) => `Pesanan dari ${store} dibatalkan seperti yang Anda minta.`,
+    en: (store: string) => `Your order from ${store} is cancelled, as you asked.`,
+  },
+  missed: { id: 'Pesanan dibatalkan', en: 'Your order is cancelled' },
+  missedText: {
+    id: (store: string) => `${store} tidak memproses pesanan Anda pada waktunya, jadi kami membatalkannya.`,
+    en: (store: string) => `${store} didn’t process your order in time, so we cancelled it.`,
+  },
+  rejected: { id: 'Toko tidak dapat memenuhi pesanan', en: 'The store couldn’t fulfil your order' },
+  rejectedText: {
+    id: (store: string) => `${store} menolak pesanan Anda.`,
+    en: (store: string) => `${store} rejected your order.`,
+  },
+  moneyBack: {
+    id: 'Uang untuk barang dan ongkos kirimnya kami kembalikan. Pesanan dari toko lain tetap berjalan.',
+    en: 'We’ll refund its items and shipping. Orders from other stores go on.',
+  },
+  refused: { id: 'Pesanan tetap berjalan', en: 'Your order goes on' },
+  refusedText: {
+    id: (store: string) => `${store} tidak menyetujui pembatalan. Pesanan Anda tetap berjalan.`,
+    en: (store: string) => `${store} declined the cancellation. Your order goes on.`,
+  },
+})
