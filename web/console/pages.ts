@@ -2,7 +2,7 @@ import { type Scope, type StaffRole, staffRoles } from '#core/staff.ts'
 import type { words } from './words.ts'
 
 /** The parts of the menu, in its order. `person` is the menu of whoever is signed in. */
-export const menuGroups = ['work', 'catalogue', 'content', 'money', 'bank', 'platform', 'person'] as const
+export const menuGroups = ['work', 'catalogue', 'content', 'store', 'money', 'bank', 'platform', 'person'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 export type ConsolePage = {
@@ -31,6 +31,8 @@ const forMoney = ['admin', 'finance'] as const
 const ofBank = { roles: ['bank_officer'] } as const
 /** What banks offer is theirs and the platform's; an admin of one brand has none of it. */
 const ofBanks = { roles: ['admin', 'bank_officer'], scopes: ['platform', 'bank'] } as const
+/** What stores sell and send is theirs and the platform's; brands share one shop. */
+const ofStore = { roles: ['admin', 'store'], scopes: ['platform', 'store'] } as const
 /** Licences, applications and hotels are the platform's. */
 const forPartners = { roles: ['admin', 'acquisition'], is_platform: true } as const
 
@@ -101,6 +103,8 @@ export const pages = [
   { path: '/doa/:id', page: 'doa-review', roles: editors, is_platform: true },
   { path: '/guides', page: 'guides', roles: editors, menu: 'guides', group: 'content' },
   { path: '/guides/:id', page: 'guide-review', roles: editors },
+  { path: '/store-orders', page: 'store-orders', ...ofStore, menu: 'storeOrders', group: 'store', files_mb: 1 },
+  { path: '/store-orders/:id', page: 'store-order', ...ofStore },
   { path: '/refunds', page: 'refunds', roles: forMoney, menu: 'refunds', group: 'money' },
   { path: '/refunds/batches/:batch_id', page: 'refund-batch', roles: forMoney },
   { path: '/refunds/:refund_id', page: 'refund', roles: forMoney },
