@@ -55,6 +55,7 @@ import { prepareKit, stopKit } from './lifecycle/kit.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
 import type { BookingPorts } from './ports.ts'
 
+export { trackShipping as kitOf } from './calls/track-shipping.ts'
 export { promoSpending } from './cart/promo-spending.ts'
 export { travellersOnDeparture } from './desk/travellers.ts'
 export { bookingsDeparting } from './documents/documents.ts'

@@ -1,6 +1,13 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { changeRequestOf } from '../lifecycle/by-buyer.ts'
+import { checkoutOfOwn, showOrder } from '../order-view.ts'
 
-export async function changeCancelRequest(): Promise<never> {
-  throw new Refusal(codes.not_found)
+type Call = typeof contract.changeCancelRequest
+
+export async function changeCancelRequest(ctx: MemberCtx, { id, ...change }: Input<Call>): Promise<Output<Call>> {
+  await checkoutOfOwn(ctx, id)
+  await changeRequestOf(ctx.db, { order_id: id, user_id: ctx.user.id, ...change }, ctx.now)
+  return showOrder(ctx, id)
 }

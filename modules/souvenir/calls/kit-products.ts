@@ -1,6 +1,14 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { bookingOf } from '#modules/booking/module.ts'
+import { hasKit } from '#modules/booking/rules/kit.ts'
+import type * as contract from '../contract.ts'
+import { kitWords } from '../words.ts'
 
-export async function kitProducts(): Promise<never> {
-  throw new Refusal(codes.not_found)
+type Call = typeof contract.kitProducts
+
+export async function kitProducts(ctx: MemberCtx, { booking_id }: Input<Call>): Promise<Output<Call>> {
+  const { category, seats: quantity } = await bookingOf(ctx, booking_id)
+  if (!hasKit(category)) return []
+  return Object.values(kitWords(ctx.language)).map((name) => ({ name, quantity }))
 }

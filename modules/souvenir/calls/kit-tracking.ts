@@ -1,6 +1,11 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { kitOf } from '#modules/booking/module.ts'
+import type * as contract from '../contract.ts'
 
-export async function kitTracking(): Promise<never> {
-  throw new Refusal(codes.not_found)
+type Call = typeof contract.kitTracking
+
+export async function kitTracking(ctx: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> {
+  const { steps, ...kit } = await kitOf(ctx, { id })
+  return { ...kit, steps: steps.map(({ at, state }) => ({ at, event: state })) }
 }

@@ -1,6 +1,13 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { requestCancelOf } from '../lifecycle/by-buyer.ts'
+import { checkoutOfOwn, showOrder } from '../order-view.ts'
 
-export async function requestCancel(): Promise<never> {
-  throw new Refusal(codes.not_found)
+type Call = typeof contract.requestCancel
+
+export async function requestCancel(ctx: MemberCtx, { id, reason, note }: Input<Call>): Promise<Output<Call>> {
+  await checkoutOfOwn(ctx, id)
+  await requestCancelOf(ctx.db, { order_id: id, user_id: ctx.user.id, reason, note: note || null }, ctx.now)
+  return showOrder(ctx, id)
 }

@@ -1,6 +1,8 @@
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { showOrder } from '../order-view.ts'
 
-export async function souvenirOrder(): Promise<never> {
-  throw new Refusal(codes.not_found)
-}
+type Call = typeof contract.souvenirOrder
+
+export const souvenirOrder = (ctx: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> => showOrder(ctx, id)

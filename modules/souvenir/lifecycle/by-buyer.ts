@@ -4,8 +4,9 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { releaseStock } from '#modules/merchandise/module.ts'
-import { cancelItems } from '#modules/payment/module.ts'
+import { cancelItems, invoicesOf } from '#modules/payment/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
+import { invoiceWhenReady } from '../checkout/invoice.ts'
 import type { CancelReason } from '../rules/cancel-reasons.ts'
 import { type EndReason, endReasons } from '../rules/end-reasons.ts'
 import { itemsOfOrder } from '../rules/lines.ts'
@@ -72,12 +73,25 @@ export async function drop(locked: LockedOrder, { user_id, reason, request }: Dr
     await cancelItems(db, { order_id: checkout.id, items, actor: 'house', reason: refundReasons.cancel_granted }, now)
     await releaseUse(locked)
     await releaseStock(db, lines)
+    await invoiceOthers(locked, now)
   }
   const by = { actor: 'member', actor_id: user_id, reason } as const
   await transition(
     db,
     { checkout, order },
     { event: 'drop', ...by, to: { ...request, end_reason: reason }, effects, now },
+  )
+}
+
+/** Where only this one was without its shipping, the others can be paid now. */
+async function invoiceOthers({ db, checkout, order, orders }: LockedOrder, now: Date): Promise<void> {
+  const invoices = (await invoicesOf(db, [checkout.id])).get(checkout.id) ?? []
+  if (invoices.some(({ state }) => state !== 'void')) return
+  await invoiceWhenReady(
+    db,
+    checkout,
+    orders.filter(({ id }) => id !== order.id),
+    now,
   )
 }
 

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { reviewedOf } from '#modules/merchandise/module.ts'
+import { trackingOf } from '#modules/shipping/module.ts'
+import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
+import { cancelReasons } from './rules/cancel-reasons.ts'
+import { isEndReason } from './rules/end-reasons.ts'
+import type { orderDetail } from './shapes.ts'
+import { findCheckoutOfMyOrder, listSteps, type OrderRow } from './store.ts'
+import { can } from './transition.ts'
+import { destinationView, orderView } from './view.ts'
+import { words } from './words.ts'
+
+type Ctx = Pick<MemberCtx, 'db' | 'now' | 'tenant' | 'user' | 'language'>
+type Detail = z.output<typeof orderDetail>
+type Step = Awaited<ReturnType<typeof listSteps>>[number]
+
+/** The checkout of an order that is the caller's own, or not found. */
+export async function checkoutOfOwn({ db, tenant, user }: Ctx, id: string): Promise<string> {
+  const checkout_id = await findCheckoutOfMyOrder(db, { tenant_id: tenant.id, user_id: user.id, id })
+  if (!checkout_id) throw new Refusal(codes.not_found)
+  return checkout_id
+}
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+/** Whatever was written by a person, and what we say for those that nobody wrote; the rest is for the books. */
+function reasonOf({ event, actor, reason }: Step, { language }: Ctx): string | null {
+  const say = words(language)
+  const code = cancelReasons.find((one) => one === reason)
+  if (code) return say[code]
+  if (isEndReason(reason)) return say[reason]
+  const isWritten =
+    actor === 'staff' && ['reject', 'grant_cancel', 'back_to_paid', 'back_to_processing'].includes(event)
+  return isWritten && reason !== '' ? reason : null
+}
+
+async function trackingView({ db }: Ctx, order: OrderRow): Promise<Detail['tracking']> {
+  const tracking = await trackingOf(db, { order_kind: 'souvenir', order_id: order.id })
+  if (!tracking) return null
+  const { courier: courier_name, courier_code, waybill, status, checked_at, steps } = tracking
+  return {
+    ...{ courier: courier_code ?? order.courier ?? '', courier_name, waybill, status },
+    checked_at: iso(checked_at),
+    steps: [...steps],
+  }
+}
+
+async function toReview({ db }: Ctx, order: OrderRow, items: Detail['items']): Promise<Detail['to_review']> {
+  if (order.state !== 'completed') return []
+  const reviewed = await reviewedOf(db, order.id)
+  const open = items.map(({ item }) => item).filter(({ id }) => !reviewed.has(id))
+  return [...new Map(open.map((item) => [item.id, item])).values()]
+}
+
+/** The order of one store, with all that happened to it, as its buyer reads it. */
+export async function showOrder(ctx: Ctx, id: string): Promise<Detail> {
+  const checkout = await ownCheckout(ctx, await checkoutOfOwn(ctx, id))
+  return detailOf(ctx, await checkoutFacts(ctx.db, checkout, ctx.now), id)
+}
+
+async function detailOf(ctx: Ctx, facts: CheckoutFacts, id: string): Promise<Detail> {
+  const order = facts.orders.find((one) => one.id === id)
+  if (!order) throw new Error(`souvenir order ${id} is not in its checkout`)
+  const { checkout } = facts
+  const view = orderView(facts, order, ctx.language)
+  const { cancel_reason, cancel_note, end_reason } = order
+  return {
+    ...view,
+    checkout: { id: checkout.id, code: checkout.code },
+    destination: destinationView(checkout),
+    created_at: order.created_at.toISOString(),
+    pay_by: checkout.pay_by.toISOString(),
+    process_by: iso(order.process_by),
+    answer_by: iso(order.answer_by),
+    completes_at: iso(order.completes_at),
+    cancel_request: cancel_reason && { reason: cancel_reason, note: cancel_note },
+    end_reason: end_reason && isEndReason(end_reason) ? words(ctx.language)[end_reason] : end_reason,
+    timeline: (await listSteps(ctx.db, id)).map((step) => ({
+      ...{ at: step.at.toISOString(), event: step.event, state: step.state, actor: step.actor },
+      reason: reasonOf(step, ctx),
+    })),
+    tracking: await trackingView(ctx, order),
+    can_cancel: can(order, 'drop') || can(order, 'request_cancel'),
+    can_withdraw: can(order, 'change_request'),
+    can_complete: can(order, 'complete'),
+    to_review: await toReview(ctx, order, view.items),
+  }
+}
