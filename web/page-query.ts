@@ -25,7 +25,7 @@ export const pageQuery: Readonly<Record<CachedPage, readonly string[]>> = {
   souvenirs: shopFilters,
   'souvenirs/stores': ['search', 'page', 'store', 'slug'],
   'souvenirs/store': shopFilters,
-  'souvenirs/item': ['variant', 'reviews', 'more'],
+  'souvenirs/item': ['variant', 'quantity', 'reviews', 'more'],
   'savings-fund': [],
   partners: ['kind', 'search', 'page'],
   'distribution-partners': [],

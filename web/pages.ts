@@ -46,6 +46,20 @@ export const pages = [
   { path: '/oleh-oleh', page: 'souvenirs', layout: 'default', who: 'anyone', cached_by: 'shop' },
   { path: '/oleh-oleh/toko', page: 'souvenirs/stores', layout: 'default', who: 'anyone', cached_by: 'shop' },
   { path: '/oleh-oleh/detail', page: 'souvenirs/any', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/oleh-oleh/cart', page: 'souvenirs/cart', layout: 'default', who: 'member' },
+  { path: '/oleh-oleh/pengiriman/:idBooking', page: 'souvenirs/shipping', layout: 'default', who: 'member' },
+  {
+    path: '/oleh-oleh/pilih-pembayaran/:idBooking/invoice/:idInvoice',
+    page: 'souvenirs/choose-payment',
+    layout: 'default',
+    who: 'member',
+  },
+  {
+    path: '/oleh-oleh/pembayaran/:idBooking/:idPayment?/:paymentNumber',
+    page: 'souvenirs/payment',
+    layout: 'default',
+    who: 'member',
+  },
   // A store stands before an item of the same address: the first of two lines that match alike is taken.
   { path: '/oleh-oleh/:partnerSlug', page: 'souvenirs/store', layout: 'default', who: 'anyone', cached_by: 'shop' },
   {
@@ -200,6 +214,12 @@ export const pages = [
   { path: '/member/my-order', page: 'my-orders', layout: 'member', who: 'member' },
   // Three photos of 5 MB with one opinion.
   { path: '/member/my-order/:orderId', page: 'my-order', layout: 'member', who: 'member', files_mb: 15 },
+  {
+    path: '/member/my-order/merchant/:merchanId',
+    page: 'my-store-order',
+    layout: 'member',
+    who: 'member',
+  },
   {
     path: '/member/financing-history',
     page: 'financing-history',

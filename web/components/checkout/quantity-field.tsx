@@ -4,10 +4,13 @@ import { cx } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { fieldId } from '../../ui/field-context.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 export type QuantityFieldProps = {
   name: string
   label: string
+  /** Which thing is counted, for who does not see what it stands beside. */
+  of?: string
   hint?: ReactNode
   error?: string
   defaultValue: number
@@ -23,7 +26,7 @@ const boxClass =
 
 /** How many of a thing: a number to type, and with scripts two buttons that do it by one. */
 export function QuantityField({ name, label, hint, error, defaultValue, min = 0, ...rest }: QuantityFieldProps) {
-  const { max, limit, say } = rest
+  const { max, limit, say, of } = rest
   const [count, setCount] = useState(defaultValue)
   const isFull = count >= max
   const box = useRef<HTMLInputElement>(null)
@@ -37,6 +40,7 @@ export function QuantityField({ name, label, hint, error, defaultValue, min = 0,
       <div className="min-w-0 flex-1 basis-32">
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
+          {of && <VisuallyHidden> {of}</VisuallyHidden>}
         </label>
         {hint && (
           <p id={`${id}-hint`} className="text-muted text-sm">
@@ -46,7 +50,7 @@ export function QuantityField({ name, label, hint, error, defaultValue, min = 0,
       </div>
       <span dir="ltr" className="flex items-center gap-1">
         <IconButton
-          label={`${say.less}: ${label}`}
+          label={`${say.less}: ${of ?? label}`}
           icon={<Minus className="size-5" />}
           onClick={() => change('stepDown')}
           className="noscript:hidden"
@@ -68,7 +72,7 @@ export function QuantityField({ name, label, hint, error, defaultValue, min = 0,
           className={boxClass}
         />
         <IconButton
-          label={`${say.more}: ${label}`}
+          label={`${say.more}: ${of ?? label}`}
           icon={<Plus className="size-5" />}
           // Stays reachable, so that whoever pressed it last keeps their place and hears why.
           aria-disabled={isFull || undefined}

@@ -7,18 +7,28 @@ import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import type { Failure } from './failure.ts'
 
 type Say = { open: string; title: string; text: string; yes: string; no: string; close: string }
-type AskFirstProps = { intent: string; failure: Failure | undefined; say: Say }
+type AskFirstProps = {
+  intent: string
+  failure: Failure | undefined
+  say: Say
+  /** `danger` undoes something; `primary` is what most people came for. */
+  look?: 'danger' | 'primary'
+}
 
 /** A step that cannot be taken back: asks once more in a dialog; without scripts the same question unfolds in place. */
-export function AskFirst({ intent, failure, say }: AskFirstProps) {
+export function AskFirst({ intent, failure, say, look = 'danger' }: AskFirstProps) {
   const isScripted = useIsScripted()
   const formId = useId()
   const [isOpen, setOpen] = useState(false)
-  const question = { intent, failure, say, formId }
+  const question = { intent, failure, say, look, formId }
   if (!isScripted) {
     return (
       <details className="w-full">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-danger-text">{say.open}</summary>
+        <summary
+          className={`min-h-11 cursor-pointer py-2 font-semibold ${look === 'danger' ? 'text-danger-text' : 'text-brand-text'}`}
+        >
+          {say.open}
+        </summary>
         <Question {...question}>
           <Answers {...question} />
         </Question>
@@ -27,7 +37,7 @@ export function AskFirst({ intent, failure, say }: AskFirstProps) {
   }
   return (
     <>
-      <Button variant="secondary" size="sm" className="text-danger-text" onClick={() => setOpen(true)}>
+      <Button {...opening[look]} onClick={() => setOpen(true)}>
         {say.open}
       </Button>
       <Dialog
@@ -43,7 +53,12 @@ export function AskFirst({ intent, failure, say }: AskFirstProps) {
   )
 }
 
-type QuestionProps = AskFirstProps & { formId: string }
+const opening = {
+  danger: { variant: 'secondary', size: 'sm', className: 'text-danger-text' },
+  primary: { variant: 'primary' },
+} as const
+
+type QuestionProps = AskFirstProps & { look: 'danger' | 'primary'; formId: string }
 
 function Question({ intent, failure, say, formId, children }: QuestionProps & { children?: ReactNode }) {
   return (
@@ -56,7 +71,7 @@ function Question({ intent, failure, say, formId, children }: QuestionProps & { 
   )
 }
 
-function Answers({ intent, say, formId, onNo }: QuestionProps & { onNo?: () => void }) {
+function Answers({ intent, say, look, formId, onNo }: QuestionProps & { onNo?: () => void }) {
   const isBusy = useNavigation().formData?.get('intent') === intent
   return (
     <div className="flex w-full flex-wrap justify-end gap-3">
@@ -65,7 +80,7 @@ function Answers({ intent, say, formId, onNo }: QuestionProps & { onNo?: () => v
           {say.no}
         </Button>
       )}
-      <Button type="submit" form={formId} variant="danger" busy={isBusy} busyLabel={say.yes}>
+      <Button type="submit" form={formId} variant={look} busy={isBusy} busyLabel={say.yes}>
         {say.yes}
       </Button>
     </div>

@@ -53,7 +53,7 @@ export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
     pay: status === 'pending' && payment ? payOf(bill, payment, at) : undefined,
     ways: status === 'pending' ? [] : waysOf(status, reader, say),
     checked: say.checked(shownAt(now, bill, language)),
-    say: labelsOf(say),
+    say: labelsOf(say, reader),
   }
 }
 
@@ -72,6 +72,7 @@ function headOf(bill: Bill, { at, reader, isBack }: Seen): { title: string; text
   if (reader.as === 'owner' && (status === 'lapsed' || status === 'failed')) {
     return { title, text: say[`${status}Owner`](shownAt(bill.due_at, bill, at.language)) }
   }
+  if (status === 'expired' && isShop(reader)) return { title, text: say.expiredShopText }
   return { title, text: say[`${status}Text`] }
 }
 
@@ -133,10 +134,13 @@ export const tileOf = ({
 }: Pick<Attempt['payment_method'], 'id' | 'kind' | 'name'>): string | undefined =>
   kind === 'card' ? undefined : (bankOf(id)?.short ?? name)
 
-function labelsOf(say: Words) {
+const isShop = (reader: Reader): boolean => reader.as === 'owner' && reader.isShop === true
+
+function labelsOf(say: Words, reader: Reader) {
   const { bill, subject, stage, amount, inWords, due, paidAt, by, toPay, exact, copyAmount, amountCopied } = say
   const { number, copyNumber, numberCopied, notCopied, payBefore, timeLeft, qrAlt, saveQr, saveQrText, guides } = say
-  const { menusDiffer, check, checkPaid, watching, change, share, shareText } = say
+  const { menusDiffer, check, checkPaid, watching, change, share } = say
+  const shareText = isShop(reader) ? say.shareShopText : say.shareText
   const about = { bill, subject, stage, amount, inWords, due, paidAt, by }
   const copying = { copyAmount, amountCopied, copyNumber, numberCopied, notCopied }
   const paying = { toPay, exact, number, payBefore, timeLeft, qrAlt, saveQr, saveQrText, guides, menusDiffer }

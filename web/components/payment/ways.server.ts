@@ -5,19 +5,22 @@ import type { Words } from './words.ts'
 export type Way = { path: string; label: string; look: 'primary' | 'secondary' }
 
 export type Reader =
-  /** Who booked, on a page of the checkout. */
-  | { as: 'owner'; again: string; order: string }
+  /** Who booked, on a page of the checkout; or who bought souvenirs. */
+  | { as: 'owner'; again: string; order: string; isShop?: true }
   /** Whoever has the link. `own` leads to the checkout of who began to pay in this browser. */
   | { as: 'guest'; own?: string | undefined }
 
 const first = (path: string, label: string): Way => ({ path, label, look: 'primary' })
 const second = (path: string, label: string): Way => ({ path, label, look: 'secondary' })
 
+const startAgain = ({ isShop }: { isShop?: true }, say: Words): Way =>
+  isShop ? first('/oleh-oleh', say.toShop) : first('/umroh', say.toPackages)
+
 /** The next things to do, the likeliest first. */
 export function waysOf(status: PaymentStatus, reader: Reader, say: Words): Way[] {
   if (reader.as === 'owner') {
     if (isOpen(status)) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
-    if (status === 'expired') return [first('/umroh', say.toPackages), second(reader.order, say.toOrder)]
+    if (status === 'expired') return [startAgain(reader, say), second(reader.order, say.toOrder)]
     return [first(reader.order, say.toOrder)]
   }
   const { own } = reader

@@ -60,6 +60,10 @@ export const words = messages({
     id: 'Dibayarkan keluarga? Bagikan tautan ini. Data jamaah tidak terlihat.',
     en: 'Is someone else paying? Share this link. Traveller details are not shown.',
   },
+  shareShopText: {
+    id: 'Dibayarkan keluarga? Bagikan tautan ini. Alamat Anda tidak terlihat.',
+    en: 'Is someone else paying? Share this link. Your address is not shown.',
+  },
   shareMessage: {
     id: ({ stage, subject, amount, until }: Owed) =>
       `${stage} ${subject}: ${amount}. Bayar sebelum ${until} lewat tautan ini:`,
@@ -119,6 +123,10 @@ export const words = messages({
     id: 'Batas bayar sudah lewat dan kursi dilepas. Jangan kirim uang. Bila Anda telanjur membayar, kami memeriksanya ke bank. Bila kursi masih ada, kursi kami pesan kembali. Bila tidak, uang Anda dikembalikan.',
     en: 'The payment deadline passed and the seats were released. Don’t send money. If you have already paid, we’ll check with the bank. If seats are left, we’ll book them again. If not, we’ll refund you.',
   },
+  expiredShopText: {
+    id: 'Batas bayar sudah lewat dan stok dilepas. Jangan kirim uang. Bila Anda telanjur membayar, kami memeriksanya ke bank. Bila stok masih ada, pesanan dilanjutkan. Bila tidak, uang Anda dikembalikan.',
+    en: 'The payment deadline passed and the stock was released. Don’t send money. If you have already paid, we’ll check with the bank. If there is stock left, your order goes on. If not, we’ll refund you.',
+  },
   voidTitle: { id: 'Tagihan ini dibatalkan', en: 'This invoice has been cancelled' },
   voidText: {
     id: 'Pesanannya berubah atau dibatalkan, jadi tagihan ini tidak perlu dibayar. Jangan kirim uang.',
@@ -150,6 +158,7 @@ export const words = messages({
   toOrder: { id: 'Lihat pesanan', en: 'See order' },
   toOrders: { id: 'Saya pemesannya', en: 'I made this booking' },
   toOwn: { id: 'Kembali ke pesanan saya', en: 'Back to my order' },
+  toShop: { id: 'Lihat oleh-oleh', en: 'See souvenirs' },
   toPackages: { id: 'Lihat paket umrah', en: 'See umrah packages' },
   home: { id: 'Ke beranda', en: 'Go to the home page' },
 })

@@ -28,7 +28,7 @@ const footerPaths = (flags: Flags) => paths(footerMenu(flags, { products: true }
 
 const worship = ['/quran', '/jadwal-sholat', '/kiblat', '/doa', '/kalender-hijriah', '/panduan/manasik']
 
-test('the main menu is hajj, three umrahs, two tours, other and promo', () => {
+test('the main menu is hajj, three umrahs, two tours, other, promo and souvenirs', () => {
   expect(paths(mainMenu(open))).toEqual([
     '/haji',
     '/umroh-dana-talangan',
@@ -39,6 +39,7 @@ test('the main menu is hajj, three umrahs, two tours, other and promo', () => {
     '/tentang-kami',
     '/gabung-partner',
     '/promo',
+    '/oleh-oleh',
   ])
 })
 
@@ -49,6 +50,7 @@ test('the mobile menu has the order of the seeds, with worship before the guides
     'umrah',
     'tourism',
     'promo',
+    'souvenirs',
     'worship',
     'other',
     'about',

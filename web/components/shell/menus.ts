@@ -15,6 +15,7 @@ export const isGroup = (item: MenuItem): item is MenuGroup => 'entries' in item
 
 const hajj = { word: 'hajj', path: '/haji', flag: 'is_hajj' } as const
 const promo = { word: 'promo', path: '/promo', flag: 'is_promo' } as const
+const souvenirs = { word: 'souvenirs', path: '/oleh-oleh' } as const
 const about = { word: 'about', path: '/tentang-kami' } as const
 const joinPartner = { word: 'joinPartner', path: '/gabung-partner' } as const
 const umrah: MenuGroup = {
@@ -52,6 +53,7 @@ const mainNav: readonly MenuItem[] = [
   },
   { word: 'other', entries: [about, joinPartner] },
   promo,
+  souvenirs,
 ]
 
 /** Seeds, section 2, Mobile, with worship among it; decisions §1 puts "Lainnya" after souvenirs. Acts follow places. */
@@ -60,6 +62,7 @@ const mobileNav: readonly MenuItem[] = [
   umrah,
   { word: 'tourism', path: '/wisata-syariah' },
   promo,
+  souvenirs,
   worship,
   { word: 'other', path: '/panduan' },
   about,
@@ -85,6 +88,7 @@ const footerProducts: MenuGroup = {
     { word: 'umrahSavings', path: '/umroh-dana-tabungan' },
     hajj,
     { word: 'tourism', path: '/wisata-syariah' },
+    souvenirs,
   ],
 }
 const footerPartners: MenuGroup = {

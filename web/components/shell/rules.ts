@@ -48,7 +48,14 @@ const places = {
   financingHistory: ['/member/financing-history/*'],
   // Where one fills in, pays or reads, nothing else asks for attention.
   forms: ['/gabung-partner', '/gabung-travel-distribution-channel', '/member/profile', '/member/my-address'],
-  paying: ['/payment/*', '/yukk/*'],
+  paying: [
+    '/payment/*',
+    '/yukk/*',
+    '/oleh-oleh/cart',
+    '/oleh-oleh/pengiriman/*',
+    '/oleh-oleh/pilih-pembayaran/*',
+    '/oleh-oleh/pembayaran/*',
+  ],
   reading: [
     '/quran/*',
     '/doa',

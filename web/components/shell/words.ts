@@ -11,6 +11,7 @@ export const placeWords = messages({
   tourHalal: { id: 'Wisata Halal', en: 'Sharia tours' },
   tourUmrah: { id: 'Umrah Plus Wisata', en: 'Umrah plus a tour' },
   promo: { id: 'Promo', en: 'Promos' },
+  souvenirs: { id: 'Oleh-oleh', en: 'Souvenirs' },
   worship: { id: 'Ibadah', en: 'Worship' },
   quran: { id: 'Al-Qur’an', en: 'Quran' },
   prayerTimes: { id: 'Jadwal Sholat', en: 'Prayer times' },

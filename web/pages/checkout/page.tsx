@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Sparkles } from '#web/ui/icons/icons.ts'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
 import type { Failure } from '../../components/form/failure.ts'
+import { PayStep } from '../../components/payment/pay-step.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
@@ -12,7 +13,6 @@ import { NoOrder } from './parts/no-order.tsx'
 import { OrderStep } from './parts/order-step.tsx'
 import { VerifyStep } from './parts/verify-step.tsx'
 import { actPay } from './pay/act.server.ts'
-import { PayStep } from './pay/pay-step.tsx'
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { frame } }) => ({ title: frame.title, hidden: true }))
 

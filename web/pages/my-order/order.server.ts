@@ -5,11 +5,10 @@ import type { PageContext } from '#core/page.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
-import { bookingDetail, documents, trackShipping } from '#modules/booking/contract.ts'
+import { documents, trackShipping } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { statusTones } from '../../components/orders/states.ts'
 import { orderWords } from '../../components/orders/words.ts'
-import { dataOrNotFound } from '../../softly.server.ts'
 import { contactOf, downloadsOf, kitOf, timelineOf } from './after.server.ts'
 import type { Booking, Reader } from './facts.server.ts'
 import { invoicesOf, noticesOf, payOf, priceOf } from './money.server.ts'
@@ -18,9 +17,9 @@ import { travellersOf } from './travellers.server.ts'
 import { words } from './words.ts'
 
 /** An order with all its page shows, in words of one language. */
-export async function loadOrder(context: Context, id: string) {
+export async function loadOrder(context: Context, booking: Booking) {
   const page = pageOf(context)
-  const booking = await dataOrNotFound(api(context, bookingDetail, { id }))
+  const id = booking.booking_id
   const reader = { language: page.language, now: page.now, timezone: booking.timezone ?? undefined }
   const [documentList, kit] = await Promise.all([
     api(context, documents, { id }).then((reply) => reply.data),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { AmountText } from '../../components/amount-text.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { PayBox } from '../../components/orders/pay-box.tsx'
@@ -6,7 +7,8 @@ import { metaOf } from '../../meta.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { Route } from './+types/page.ts'
 import { postOrder } from './actions.server.ts'
-import { loadOrder, type Order } from './order.server.ts'
+import { type AnyOrder, loadAny } from './load.server.ts'
+import type { Order } from './order.server.ts'
 import { Contact } from './parts/contact.tsx'
 import { Downloads } from './parts/downloads.tsx'
 import { Feedback } from './parts/feedback.tsx'
@@ -20,25 +22,46 @@ import { RefundAccount } from './parts/refund-account.tsx'
 import { OrderTimeline } from './parts/timeline.tsx'
 import { Travellers } from './parts/travellers.tsx'
 
-export const meta = metaOf<Order | undefined>((_language, { loaderData }) => ({
-  title: loaderData ? `${loaderData.say.page.title} ${loaderData.head.code}` : '',
-  description: loaderData?.say.page.description ?? '',
-  hidden: true,
-}))
+export const meta = metaOf<AnyOrder | undefined>((_language, { loaderData }) => {
+  const { head, say } = loaderData ? frameOf(loaderData) : { head: undefined, say: undefined }
+  return { title: say && head ? `${say.title} ${head.code}` : '', description: say?.description ?? '', hidden: true }
+})
 
 export const handle: ShellHandle = {
-  crumbs: crumbsOf<Order>(({ say, head, id }) => [
-    { label: say.page.orders, href: '/member/my-order' },
-    { label: head.name, href: `/member/my-order/${id}` },
-  ]),
+  crumbs: crumbsOf<AnyOrder>((loaded) => {
+    const { id, name, say } = frameOf(loaded)
+    return [
+      { label: say.orders, href: '/member/my-order' },
+      { label: name, href: `/member/my-order/${id}` },
+    ]
+  }),
 }
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.orderId)
+/** What either kind of order is called. */
+function frameOf({ journey, souvenirs }: AnyOrder) {
+  if (souvenirs) return { ...souvenirs, name: souvenirs.say.title }
+  return { id: journey.id, head: journey.head, name: journey.head.name, say: journey.say.page }
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadAny(context, params.orderId)
 
 export const action = ({ context, params, request, url }: Route.ActionArgs) =>
   postOrder(context, { id: params.orderId, request, url })
 
-export default function MyOrder({ loaderData: order, actionData }: Route.ComponentProps) {
+const Souvenirs = lazy(() => import('./souvenirs/souvenirs.tsx').then((module) => ({ default: module.Souvenirs })))
+
+export default function MyOrder({ loaderData: { journey, souvenirs }, actionData }: Route.ComponentProps) {
+  if (journey) return <Journey order={journey} actionData={actionData} />
+  return (
+    <Suspense>
+      <Souvenirs shown={souvenirs} failure={failureOf(actionData, 'refund_account')} />
+    </Suspense>
+  )
+}
+
+type JourneyProps = { order: Order; actionData: Route.ComponentProps['actionData'] }
+
+function Journey({ order, actionData }: JourneyProps) {
   const { say } = order
   return (
     <div className="flex flex-col gap-6">

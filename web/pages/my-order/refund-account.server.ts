@@ -1,3 +1,4 @@
+import type { Language } from '#core/messages.ts'
 import { moneyEvents } from '#modules/booking/rules/timeline.ts'
 import { me } from '#modules/identity/contract.ts'
 import { giveRefundAccount, seeRefundAccount } from '#modules/payment/contract.ts'
@@ -9,7 +10,13 @@ import { refundAccountWords } from './refund-account-words.ts'
 
 /** Where money that goes back by transfer is sent; nothing, where none does. */
 export async function refundAccountOf(context: Context, { booking_id: id, timeline }: Booking, { language }: Reader) {
-  if (!timeline.some(({ event }) => event === moneyEvents.refund_due)) return undefined
+  return timeline.some(({ event }) => event === moneyEvents.refund_due)
+    ? shownAccount(context, id, language)
+    : undefined
+}
+
+/** The same for any order of which something goes back. */
+export async function shownAccount(context: Context, id: string, language: Language) {
   const { amount, account, is_missing, can_give } = (await api(context, seeRefundAccount, { id })).data
   if (!account && !can_give) return undefined
   const say = refundAccountWords(language)

@@ -1,5 +1,6 @@
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { CartLink } from '../../components/shop/cart-link.tsx'
 import { ShopListing } from '../../components/shop/shop-listing.tsx'
 import { ShopSearch } from '../../components/shop/shop-search.tsx'
 import { metaOf } from '../../meta.ts'
@@ -32,7 +33,10 @@ export default function SouvenirsPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-2xl md:text-4xl">{heading}</h1>
           <p className="text-muted max-md:sr-only">{say.text}</p>
         </div>
-        <ShopSearch listing={listing} className="md:w-[26rem]" />
+        <div className="flex flex-wrap items-center gap-2">
+          <ShopSearch listing={listing} className="min-w-0 flex-1 md:w-[26rem]" />
+          <CartLink label={say.cart} className="max-md:w-full" />
+        </div>
       </header>
       <Banners banners={banners} label={say.banners} />
       <Kinds kinds={kinds} listing={listing} />

@@ -17,6 +17,7 @@ export const words = messages({
     en: 'Sent from stores in Indonesia, so your suitcase stays light.',
   },
   stores: { id: 'Lihat semua toko', en: 'See all stores' },
+  cart: { id: 'Keranjang', en: 'Cart' },
   banners: { id: 'Penawaran', en: 'Offers' },
   page: { id: 'Halaman', en: 'Page' },
   items: { id: (n: string) => `${n} barang`, en: (n: string) => (n === '1' ? '1 item' : `${n} items`) },

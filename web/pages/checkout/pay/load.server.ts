@@ -30,8 +30,6 @@ export async function loadPay(context: Context, place: PayPlace, url: URL) {
   return choice(context, place, searchParams.get('invoice') ?? (await firstWaiting(context, place)))
 }
 
-export type Paying = Awaited<ReturnType<typeof loadPay>>
-
 async function firstWaiting(context: Context, place: PayPlace): Promise<string> {
   const { language } = pageOf(context)
   const { invoices, status } = await dataOrNotFound(api(context, bookingDetail, { id: place.booking_id }))

@@ -4,10 +4,12 @@ import { itemSeen } from '#modules/merchandise/contract.ts'
 import { api, pageOf } from '../../../api.server.ts'
 import { crumbsOf, type ShellHandle } from '../../../components/shell/handle.ts'
 import { storePath } from '../../../components/shop/paths.ts'
+import { readForm, textsOf } from '../../../form.server.ts'
 import { metaOf } from '../../../meta.ts'
 import { optional } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
 import type { Route } from './+types/page.ts'
+import { cartFields, cartIntent, putIntoCart } from './cart.server.ts'
 import { type Loaded, loadItem } from './load.server.ts'
 import { Item } from './parts/item.tsx'
 
@@ -34,15 +36,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return loadItem(context, url, { store: partnerSlug, slug })
 }
 
-/** Only views are sent here; one that could not be counted concerns nobody who reads the page. */
-export async function action({ context, params }: Route.ActionArgs) {
+/** Besides what is bought, views are sent here; one that could not be counted concerns nobody who reads the page. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const values = textsOf(await readForm(request), cartFields)
+  if (values.intent === cartIntent) return putIntoCart(context, params, values)
   await optional(context, api(context, itemSeen, { slug: params.slug }))
-  return null
+  return undefined
 }
 
 const Missing = lazy(() => import('./parts/missing.tsx').then((module) => ({ default: module.Missing })))
 
-export default function ItemPage({ loaderData }: Route.ComponentProps) {
+export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.missing) {
     return (
       <Suspense>
@@ -50,5 +54,5 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     )
   }
-  return <Item key={loaderData.head.slug} shown={loaderData} />
+  return <Item key={loaderData.head.slug} shown={loaderData} failure={actionData} />
 }

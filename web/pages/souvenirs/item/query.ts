@@ -1,12 +1,15 @@
+import { mostPieces } from '#modules/souvenir/rules/cart.ts'
+
 /** How often "more" was pressed, and how much each press brings. */
 export const reviewStep = { size: 5, most: 10 } as const
 export const similarStep = { size: 8, most: 3 } as const
 
-export type Query = { variant: string | undefined; reviews: number; more: number }
+export type Query = { variant: string | undefined; quantity: number; reviews: number; more: number }
 
 /** What an address asks of an item; what makes no sense is as if it were not there. */
 export const readQuery = (params: URLSearchParams): Query => ({
   variant: params.get('variant') ?? undefined,
+  quantity: steps(params.get('quantity'), mostPieces),
   reviews: steps(params.get('reviews'), reviewStep.most),
   more: steps(params.get('more'), similarStep.most),
 })

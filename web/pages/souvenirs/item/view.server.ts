@@ -1,8 +1,10 @@
 import type { Output } from '#core/call.ts'
 import { formatDay, formatNumber, formatRupiah } from '#core/format.ts'
+import { newSecret } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { itemOfStore } from '#modules/merchandise/contract.ts'
+import { mostPieces } from '#modules/souvenir/rules/cart.ts'
 import { ratingOf } from '../../../components/shop/shown-item.server.ts'
 import { shownStore } from '../../../components/shop/store-view.server.ts'
 import { shownPictures } from '../../../components/shown-pictures.ts'
@@ -30,7 +32,7 @@ export function viewOf(item: Item, { query, language }: Reader) {
       ...(item.view_count > 0 && { seen: say.seen(formatNumber(item.view_count, language)) }),
     },
     pictures: shownPictures(item).map((picture, place) => ({ ...picture, alt: say.picture(item.name, place + 1) })),
-    offer: chosen && offerOf(item, chosen, language),
+    offer: chosen && offerOf(item, chosen, { query, language }),
     description: item.description,
     certificates: item.certificates.map((one) => ({
       kind: one.kind,
@@ -45,12 +47,22 @@ export function viewOf(item: Item, { query, language }: Reader) {
 }
 
 /** What the chosen variant costs, weighs, and how many there are. */
-function offerOf(item: Item, chosen: Variant, language: Language) {
+function offerOf(item: Item, chosen: Variant, { query, language }: Reader) {
   const label = labels(language)
+  const most = Math.min(chosen.stock_free, mostPieces)
   return {
     price: money(chosen.price, language),
     rows: choiceRows(item.variants, chosen).map(({ name, choices }) => ({ name, label: label[name], choices })),
     isOut: chosen.stock_free === 0,
+    cart: {
+      variant_id: chosen.id,
+      quantity: Math.max(1, Math.min(query.quantity, most)),
+      most: Math.max(1, most),
+      limit: words(language).limit(formatNumber(most, language)),
+      key: newSecret(),
+      /** Why it cannot be bought now. */
+      closed: chosen.stock_free === 0 ? label.soldOut : holidayOf(item, language),
+    },
     facts: [
       { name: label.stockName, value: stockOf(chosen.stock_free, language) },
       { name: label.weight, value: weightOf(chosen.weight_grams, language) },

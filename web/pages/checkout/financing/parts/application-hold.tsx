@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { HoldBar } from '../../parts/hold-bar.tsx'
+import { HoldBar } from '../../../../components/checkout/hold-bar.tsx'
 
 type ApplicationHoldProps = {
   hold: { end: number; now: number; until: string }

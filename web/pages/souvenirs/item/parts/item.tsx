@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Eye } from '#web/ui/icons/icons.ts'
+import type { Failure } from '../../../../components/form/failure.ts'
 import { WishButton } from '../../../../components/product-card/wish-button.tsx'
 import { ShareButton } from '../../../../components/share/share-button.tsx'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
@@ -9,13 +10,14 @@ import { useSeen } from '../../../../components/use-seen.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { linkClass } from '../../../../ui/link-class.ts'
 import type { Shown } from '../load.server.ts'
+import { CartBar } from './cart-form.tsx'
 import { Certificates } from './certificates.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { Reviews } from './reviews.tsx'
 import { Similar } from './similar.tsx'
 
 /** All there is to know before buying. */
-export function Item({ shown }: { shown: Shown }) {
+export function Item({ shown, failure }: { shown: Shown; failure: Failure | undefined }) {
   const { head, say, offer, store, reviews } = shown
   useSeen(head.slug)
   return (
@@ -29,7 +31,7 @@ export function Item({ shown }: { shown: Shown }) {
               {say.holidayText}
             </Alert>
           )}
-          {offer && <OfferBox offer={offer} say={say} />}
+          {offer && <OfferBox offer={offer} failure={failure} say={say} />}
           <section aria-labelledby="sold-by" className="flex flex-col gap-3">
             <h2 id="sold-by" className="text-lg">
               {say.soldBy}
@@ -55,6 +57,7 @@ export function Item({ shown }: { shown: Shown }) {
       <Suspense>
         <Similar similar={shown.similar} say={say} />
       </Suspense>
+      {offer && <CartBar offer={offer} say={say} />}
     </article>
   )
 }

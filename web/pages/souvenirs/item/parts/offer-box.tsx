@@ -1,10 +1,14 @@
+import type { Failure } from '../../../../components/form/failure.ts'
 import { cx } from '../../../../ui/class-names.ts'
 import type { Offer } from '../view.server.ts'
 import type { Labels } from '../words.ts'
+import { CartForm } from './cart-form.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 
-/** The price of what is chosen, the other choices, and what a buyer weighs it by. */
-export function OfferBox({ offer, say }: { offer: Offer; say: Labels }) {
+type OfferBoxProps = { offer: Offer; failure: Failure | undefined; say: Labels }
+
+/** The price of what is chosen, the other choices, what a buyer weighs it by, and how many to buy. */
+export function OfferBox({ offer, failure, say }: OfferBoxProps) {
   return (
     <section aria-label={say.facts} className="flex flex-col gap-5">
       <p aria-live="polite" className="money font-extrabold text-3xl text-brand-text">
@@ -39,6 +43,7 @@ export function OfferBox({ offer, say }: { offer: Offer; say: Labels }) {
           </div>
         ))}
       </dl>
+      <CartForm offer={offer} failure={failure} say={say} />
       {offer.isOut && <p className="text-muted">{say.soldOutText}</p>}
     </section>
   )

@@ -1,6 +1,6 @@
 import { Clock } from '#web/ui/icons/icons.ts'
-import { cx } from '../../../ui/class-names.ts'
-import { Countdown } from '../../../ui/countdown.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Countdown } from '../../ui/countdown.tsx'
 
 type HoldBarProps = {
   hold: { end: number; now: number; until: string }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShell } from '../../../use-shell.ts'
+import { useShell } from '../../use-shell.ts'
 
 /**
  * What a booking made from this very page is known by. A page that was made for any member has the same key at each visit, so

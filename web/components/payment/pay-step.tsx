@@ -1,23 +1,41 @@
 import { WalletCards } from '#web/ui/icons/icons.ts'
-import type { Failure } from '../../../components/form/failure.ts'
-import { BillCard } from '../../../components/payment/bill-card.tsx'
-import { ChooseForm } from '../../../components/payment/choose/choose-form.tsx'
-import { PaymentScreen } from '../../../components/payment/payment-screen.tsx'
-import { ShareButton } from '../../../components/share/share-button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import type { Paying } from './load.server.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Failure } from '../form/failure.ts'
+import { ShareButton } from '../share/share-button.tsx'
+import { BillCard } from './bill-card.tsx'
+import { ChooseForm, type Choosing } from './choose/choose-form.tsx'
+import type { Words } from './choose/words.ts'
+import { PaymentScreen } from './payment-screen.tsx'
+import type { ShownPayment } from './shown.server.ts'
+
+/** Choosing a method, how to pay by the one that was chosen, or what became of it. */
+export type Paying =
+  | ({
+      view: 'choose'
+      shown: ShownPayment
+      is_empty: boolean
+      say: Pick<Words, 'title' | 'text' | 'none' | 'noneText'>
+    } & Choosing)
+  | { view: 'over'; shown: ShownPayment; self: string }
+  | {
+      view: 'instructions'
+      shown: ShownPayment
+      watched: { path: string; stamp: string } | undefined
+      self: string
+      again: string
+      share: string
+    }
 
 type PayStepProps = {
-  /** What `loadPay` gave. */
   paying: Paying
-  /** What `actPay` answered, when it said no. */
+  /** What the form answered, when it said no. */
   failure?: Failure | undefined
   /** `h2` where the page around it has its own first heading. */
   headingLevel?: 'h1' | 'h2'
 }
 
-/** Step "Bayar" of checkout: choose a method, or see how to pay by the one that was chosen. */
+/** Step "Bayar" of a checkout: choose a method, or see how to pay by the one that was chosen. */
 export function PayStep({ paying, failure, headingLevel = 'h1' }: PayStepProps) {
   if (paying.view === 'choose') return <Choose choosing={paying} failure={failure} headingLevel={headingLevel} />
   const { shown, self } = paying

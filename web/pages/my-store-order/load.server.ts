@@ -1,0 +1,127 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import { newSecret } from '#core/ids.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { cancelReasonsOf, souvenirOrder } from '#modules/souvenir/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { destinationLines } from '../../components/shop/destination.server.ts'
+import { etdText } from '../../components/shop/etd.ts'
+import { shownLines } from '../../components/shop/order-lines.server.ts'
+import { orderStateTones, orderStateWords } from '../../components/shop/order-states.ts'
+import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
+import { dataOrNotFound } from '../../softly.server.ts'
+import { eventWords, labels, words } from './words.ts'
+
+type Order = Output<typeof souvenirOrder>
+
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+const moment = (at: string, language: Language): string => formatMoment(new Date(at), language)
+
+/** The order of one store: what happened to it, where its parcel is, and what its buyer can do. */
+export async function loadStoreOrder(context: Context, id: string) {
+  const { language } = pageOf(context)
+  const order = await dataOrNotFound(api(context, souvenirOrder, { id }))
+  const canSayWhy = order.can_cancel || order.can_withdraw
+  const reasons = canSayWhy ? (await api(context, cancelReasonsOf, { id })).data : []
+  const { partner_store: store, destination } = order
+  return {
+    id,
+    whole: souvenirOrderPath(order.checkout.id),
+    head: {
+      store: store.name,
+      path: storePath(store.slug),
+      code: words(language).code(order.code),
+      status: { label: orderStateWords(language)[order.state], tone: orderStateTones[order.state] },
+    },
+    isUnpaid: order.state === 'awaiting_payment',
+    notices: noticesOf(order, language),
+    lines: shownLines(order, language),
+    sums: sumsOf(order, language),
+    destination: destination ? destinationLines(destination) : undefined,
+    timeline: timelineOf(order, language),
+    tracking: trackingOf(order, language),
+    canComplete: order.can_complete,
+    cancel: order.can_cancel ? { reasons: reasons.map(choiceOf), ticket: newSecret() } : undefined,
+    request: order.can_withdraw
+      ? { reasons: reasons.map(choiceOf), chosen: order.cancel_request?.reason, note: order.cancel_request?.note ?? '' }
+      : undefined,
+    reviews: order.to_review.map(({ id: item_id, slug, name }) => ({ id: item_id, slug, name })),
+    stars: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: words(language).star(value) })),
+    say: labels(language),
+  }
+}
+
+export type StoreOrder = Awaited<ReturnType<typeof loadStoreOrder>>
+
+const choiceOf = ({ reason, text }: { reason: string; text: string }) => ({ value: reason, label: text })
+
+/** What its buyer has to know first: until when somebody has to do something, and what goes back. */
+function noticesOf(order: Order, language: Language) {
+  const say = words(language)
+  const { state, process_by, answer_by, completes_at, refunded, end_reason } = order
+  const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string }[] = []
+  if (state === 'paid' && process_by) texts.push({ tone: 'info', title: say.processBy(moment(process_by, language)) })
+  if (state === 'delivered' && completes_at)
+    texts.push({ tone: 'info', title: say.completesAt(moment(completes_at, language)) })
+  if (state === 'cancel_requested' && answer_by) {
+    const text = say.answerBy(moment(answer_by, language))
+    texts.push({ tone: 'warning', title: labels(language).requested, text })
+  }
+  if (state === 'rejected' || state === 'cancelled') {
+    const text = end_reason ? say.reason(end_reason) : undefined
+    texts.push({ tone: 'danger', title: orderStateWords(language)[state], ...(text && { text }) })
+  }
+  if (refunded > 0) texts.push({ tone: 'info', title: say.refunded(money(refunded, language)) })
+  return texts
+}
+
+function sumsOf(order: Order, language: Language) {
+  const label = labels(language)
+  const { subtotal, partner_shipping: by, total, refunded } = order
+  const saved = subtotal + (by?.cost ?? 0) - total
+  const less = (amount: number) => `−${money(amount, language)}`
+  const shipping = by
+    ? [{ name: words(language).courier(`${by.courier_name} ${by.service}`), value: money(by.cost, language) }]
+    : []
+  return {
+    rows: [
+      { name: label.goods, value: money(subtotal, language) },
+      ...shipping,
+      ...(saved > 0 ? [{ name: label.promo, value: less(saved) }] : []),
+      ...(refunded > 0 ? [{ name: label.back, value: less(refunded) }] : []),
+    ],
+    total: { name: label.total, value: money(total - refunded, language) },
+    etd: by ? etdText(by.etd, language) : '',
+  }
+}
+
+function timelineOf({ timeline }: Order, language: Language) {
+  const say = eventWords(language)
+  const isKnown = (event: string): event is keyof typeof say => Object.hasOwn(say, event)
+  return timeline.toReversed().map(({ at, event, reason }, place) => ({
+    key: `${at} ${place}`,
+    at,
+    when: moment(at, language),
+    text: isKnown(event) ? say[event] : say.other,
+    ...(reason && { note: words(language).reason(reason) }),
+  }))
+}
+
+function trackingOf({ tracking }: Order, language: Language) {
+  if (!tracking) return undefined
+  const say = words(language)
+  return {
+    label: say.waybill(tracking.courier_name),
+    waybill: tracking.waybill,
+    status: tracking.status ?? undefined,
+    checked: tracking.checked_at ? say.checked(moment(tracking.checked_at, language)) : undefined,
+    steps: tracking.steps.map(({ date, time, text, city }, place) => ({
+      key: `${date} ${time} ${place}`,
+      at: `${date} ${time}`,
+      when: `${date} ${time}`,
+      text,
+      ...(city && { note: city }),
+    })),
+  }
+}

@@ -1,0 +1,115 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  code: { id: (code: string) => `Kode pesanan ${code}`, en: (code: string) => `Order code ${code}` },
+  processBy: {
+    id: (at: string) => `Toko harus memproses pesanan ini sebelum ${at}. Bila terlewat, uang Anda dikembalikan.`,
+    en: (at: string) => `The store has to start on this order by ${at}. If it doesn’t, you’ll be refunded.`,
+  },
+  answerBy: {
+    id: (at: string) => `Toko menjawab paling lambat ${at}. Tanpa jawaban, pesanan dibatalkan dan uang dikembalikan.`,
+    en: (at: string) => `The store answers by ${at}. Without an answer the order is cancelled and refunded.`,
+  },
+  completesAt: {
+    id: (at: string) => `Pesanan selesai otomatis pada ${at}.`,
+    en: (at: string) => `The order completes by itself on ${at}.`,
+  },
+  refunded: {
+    id: (amount: string) => `${amount} dari pesanan ini dikembalikan kepada Anda`,
+    en: (amount: string) => `${amount} of this order is refunded to you`,
+  },
+  reason: { id: (text: string) => `Alasan: ${text}`, en: (text: string) => `Reason: ${text}` },
+  waybill: { id: (courier: string) => `Nomor resi ${courier}`, en: (courier: string) => `${courier} waybill` },
+  checked: { id: (at: string) => `Diperiksa ${at}`, en: (at: string) => `Checked ${at}` },
+  courier: { id: (name: string) => `Ongkos kirim ${name}`, en: (name: string) => `Shipping by ${name}` },
+  star: {
+    id: (n: string) => (n === '1' ? '1 bintang' : `${n} bintang`),
+    en: (n: string) => (n === '1' ? '1 star' : `${n} stars`),
+  },
+})
+
+/** Sent as data with the page, in one language. */
+export const labels = messages({
+  title: { id: 'Pesanan oleh-oleh', en: 'Souvenir order' },
+  description: { id: 'Status dan pengiriman pesanan dari satu toko.', en: 'Status and shipping of one store’s order.' },
+  orders: { id: 'Pesanan Saya', en: 'My orders' },
+  whole: { id: 'Lihat seluruh pesanan', en: 'See the whole order' },
+  items: { id: 'Barang', en: 'Items' },
+  costs: { id: 'Rincian biaya', en: 'Costs' },
+  goods: { id: 'Harga barang', en: 'Items' },
+  promo: { id: 'Promo', en: 'Promo' },
+  back: { id: 'Dikembalikan', en: 'Refunded' },
+  total: { id: 'Total', en: 'Total' },
+  destination: { id: 'Alamat tujuan', en: 'Delivery address' },
+  timeline: { id: 'Riwayat pesanan', en: 'Order history' },
+  tracking: { id: 'Lacak paket', en: 'Track the parcel' },
+  notTracked: {
+    id: 'Kurir belum melaporkan perjalanan paket ini.',
+    en: 'The courier hasn’t reported on this parcel yet.',
+  },
+  copy: { id: 'Salin resi', en: 'Copy waybill' },
+  copied: { id: 'Nomor resi disalin', en: 'Waybill copied' },
+  notCopied: {
+    id: 'Tidak dapat disalin. Tekan lama nomornya untuk menyalin.',
+    en: 'Could not copy. Press and hold the number to copy it.',
+  },
+  pay: { id: 'Lanjutkan pesanan', en: 'Continue order' },
+  unpaid: { id: 'Pesanan ini belum dibayar', en: 'This order isn’t paid yet' },
+  complete: { id: 'Pesanan diterima', en: 'I have my order' },
+  completeTitle: { id: 'Pesanan sudah Anda terima?', en: 'Do you have your order?' },
+  completeText: {
+    id: 'Periksa isinya dulu. Setelah dikonfirmasi, pesanan selesai dan tidak bisa dibatalkan.',
+    en: 'Check what’s inside first. Once confirmed, the order is completed and can’t be cancelled.',
+  },
+  completeYes: { id: 'Ya, sudah diterima', en: 'Yes, I have it' },
+  completeNo: { id: 'Belum', en: 'Not yet' },
+  close: { id: 'Tutup', en: 'Close' },
+  cancel: { id: 'Batalkan pesanan', en: 'Cancel this order' },
+  cancelUnpaid: {
+    id: 'Pesanan belum dibayar, jadi langsung dibatalkan.',
+    en: 'It isn’t paid yet, so it’s cancelled right away.',
+  },
+  cancelPaid: {
+    id: 'Toko menjawab dalam 2 hari kerja. Bila disetujui atau tidak dijawab, uang Anda dikembalikan.',
+    en: 'The store answers within 2 working days. If it agrees, or doesn’t answer, you’ll be refunded.',
+  },
+  why: { id: 'Alasan pembatalan', en: 'Reason for cancelling' },
+  note: { id: 'Catatan untuk toko', en: 'Note for the store' },
+  optional: { id: '(opsional)', en: '(optional)' },
+  sendCancel: { id: 'Ajukan pembatalan', en: 'Request cancellation' },
+  dropNow: { id: 'Ya, batalkan', en: 'Yes, cancel' },
+  requested: { id: 'Anda mengajukan pembatalan', en: 'You asked to cancel' },
+  change: { id: 'Ubah alasan', en: 'Change the reason' },
+  saveChange: { id: 'Simpan alasan', en: 'Save reason' },
+  withdraw: { id: 'Tarik pembatalan, lanjutkan pesanan', en: 'Keep the order' },
+  sending: { id: 'Mengirim', en: 'Sending' },
+  review: { id: 'Beri ulasan', en: 'Write a review' },
+  rating: { id: 'Nilai', en: 'Rating' },
+  reviewText: { id: 'Ulasan', en: 'Review' },
+  reviewHint: { id: 'Minimal 10 huruf.', en: 'At least 10 characters.' },
+  sendReview: { id: 'Kirim ulasan', en: 'Send review' },
+})
+
+/** What happened to an order. */
+export const eventWords = messages({
+  order: { id: 'Pesanan dibuat', en: 'Order placed' },
+  pay: { id: 'Pembayaran diterima', en: 'Payment received' },
+  pay_late: { id: 'Pembayaran diterima setelah batas waktu', en: 'Payment received after the deadline' },
+  expire: { id: 'Batas bayar terlewat', en: 'Payment deadline passed' },
+  drop: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+  process: { id: 'Toko memproses pesanan', en: 'The store is preparing the order' },
+  ship: { id: 'Paket dikirim', en: 'Parcel shipped' },
+  deliver: { id: 'Paket tiba', en: 'Parcel delivered' },
+  complete: { id: 'Pesanan selesai', en: 'Order completed' },
+  request_cancel: { id: 'Pembatalan diajukan', en: 'Cancellation requested' },
+  change_request: { id: 'Alasan pembatalan diubah', en: 'Reason for cancelling changed' },
+  back_to_paid: { id: 'Pembatalan tidak dilanjutkan', en: 'The order goes on' },
+  back_to_processing: { id: 'Pembatalan tidak dilanjutkan', en: 'The order goes on' },
+  grant_cancel: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+  miss: {
+    id: 'Dibatalkan karena toko tidak memproses tepat waktu',
+    en: 'Cancelled because the store didn’t start in time',
+  },
+  reject: { id: 'Toko menolak pesanan', en: 'The store rejected the order' },
+  other: { id: 'Pesanan diperbarui', en: 'Order updated' },
+})

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { refusals } from '#core/refusals.ts'
+import { changeShipping, chooseShipping, souvenirCheckout } from '#modules/souvenir/contract.ts'
+import { api, type Context, formFailureOr, pageOf } from '../../../api.server.ts'
+import { choosePaymentPath, shippingPath } from '../../../components/shop/paths.ts'
+import { type Failed, textsOf, type Values } from '../../../form.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { inLanguage } from '../../../to.ts'
+import { labels } from './words.ts'
+
+export const shippingIntent = 'shipping'
+const known = ['intent', 'address_id', 'ticket', /^shipping\.[0-9a-f-]{36}$/]
+
+type Checkout = Output<typeof souvenirCheckout>
+const fieldOf = (store_id: string): string => `shipping.${store_id}`
+
+/** Chooses a courier for every store, one after the other; with the last the invoice is there, and can be paid. */
+export async function actShipping(context: Context, id: string, form: FormData) {
+  const { language } = pageOf(context)
+  const values = textsOf(form, known)
+  const before = await dataOrNotFound(api(context, souvenirCheckout, { id }))
+  const unpaid = before.orders.filter(({ state }) => state === 'awaiting_payment')
+  const missing = unpaid.filter(({ partner_store }) => !values[fieldOf(partner_store.id)])
+  if (missing.length > 0) {
+    const errors = missing.map(({ partner_store }) => [fieldOf(partner_store.id), [labels(language).missing]])
+    return failed({ errors: Object.fromEntries(errors), values, message: refusals[codes.input_invalid][language] })
+  }
+  let checkout = before
+  for (const { partner_store } of unpaid) {
+    const chosen = await chooseFor(context, { checkout, store_id: partner_store.id, values })
+    if ('failure' in chosen) return chosen.failure
+    checkout = chosen.checkout
+  }
+  const { invoice } = checkout
+  return redirect(inLanguage(language, invoice ? choosePaymentPath(id, invoice.invoice_id) : shippingPath(id)))
+}
+
+type Choice = { checkout: Checkout; store_id: string; values: Values }
+
+async function chooseFor(context: Context, { checkout, store_id, values }: Choice) {
+  const { address_id = '', ticket = '' } = values
+  const [courier = '', service = ''] = (values[fieldOf(store_id)] ?? '').split(/:(.*)/s)
+  const current = checkout.orders.find(({ partner_store }) => partner_store.id === store_id)?.partner_shipping
+  const isThere = checkout.destination?.address_id === address_id
+  if (isThere && current?.courier === courier && current.service === service) return { checkout }
+  const input = { merchandise_id: checkout.id, partner_store_id: store_id, courier, service, address_id }
+  try {
+    const reply = current
+      ? await api(context, changeShipping, input)
+      : await api(context, chooseShipping, input, { idempotency_key: hashSecret(JSON.stringify([ticket, input])) })
+    return { checkout: reply.data }
+  } catch (error) {
+    if (!isCallFailure(error)) throw error
+    const { message, errors } = formFailureOr(error, error.message)
+    const { service: ofService, ...others } = errors
+    return {
+      failure: failed({
+        errors: ofService ? { ...others, [fieldOf(store_id)]: ofService } : others,
+        values,
+        message,
+        status: error.status,
+        code: error.code,
+      }),
+    }
+  }
+}
+
+type Refused = Pick<Failed, 'errors' | 'values' | 'message'> & Partial<Pick<Failed, 'status' | 'code'>>
+
+function failed({ status = 422, code = codes.input_invalid, ...rest }: Refused) {
+  const failure: Failed = { ok: false, intent: shippingIntent, status, code, ...rest }
+  return data(failure, { status })
+}
