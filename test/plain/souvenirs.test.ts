@@ -1,145 +1,119 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { anyMember, testPassword } from '#test/support/members.ts'
-import { anyItem, anyStore, both } from '#test/support/merchandise.ts'
+import { item_variants } from '#modules/merchandise/tables.ts'
+import { testPassword } from '#test/support/members.ts'
+import { paidOrders } from '#test/support/parcels.ts'
+import { atGateway, listening } from '#test/support/payments.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { aBuyer, anOffer } from '#test/support/souvenirs.ts'
 import type { TestApp } from '#test/support/test-app.ts'
-import { siteApp } from '#test/support/visits.ts'
+import { newBrowser, siteApp } from '#test/support/visits.ts'
 
 let home: TestApp
 beforeAll(async () => {
   home = await siteApp()
-  const { clock } = home.application
-  const hijaz = await anyStore(home, { slug: 'toko-hijaz', name: 'Toko Hijaz' })
-  const closed_from = jakartaDate(addMs(clock.now(), -dayMs))
-  const closed_until = jakartaDate(addMs(clock.now(), 3 * dayMs))
-  const libur = await anyStore(home, { slug: 'toko-libur', name: 'Toko Libur', closed_from, closed_until })
-  const soft = await anyStore(home, { slug: 'toko-tutup', name: 'Toko Tutup', suspended_at: clock.now() })
-  await anyItem(home, {
-    store_id: hijaz.id,
-    slug: 'mukena-katun',
-    category_slug: 'mukena',
-    name: both('Mukena Katun'),
-    variants: [
-      { ...options('Putih', 'Dewasa'), price: 250_000, stock: 4 },
-      { ...options('Putih', 'Anak'), price: 150_000, stock: 0 },
-      { ...options('Biru', 'Dewasa'), price: 265_000, weight_grams: 1250 },
-    ],
-  })
-  await anyItem(home, {
-    store_id: hijaz.id,
-    slug: 'kurma-ajwa',
-    category_slug: 'kurma',
-    name: both('Kurma Ajwa'),
-    variants: [{ price: 190_000 }],
-    certificates: [{ kind: 'halal', number: 'ID32110001234567890' }],
-  })
-  await anyItem(home, { store_id: libur.id, slug: 'sajadah-turki', name: both('Sajadah Turki') })
-  await anyItem(home, { store_id: soft.id, slug: 'sajadah-tutup' })
+  await listening(home)
 })
 afterAll(() => home.close())
 
-const options = (colour: string, size: string) => ({
-  name: both(`${colour} / ${size}`),
-  options: { colour: both(colour), size: both(size) },
-})
-const open = (path: string) => new PlainBrowser(home).open(path)
-const names = (reader: PlainBrowser) => reader.all('main .item-card h3').map(textOf)
+const signedIn = (token: string): PlainBrowser => {
+  const browser = newBrowser()
+  browser.cookies.set('jwt', token)
+  return new PlainBrowser(home, browser)
+}
+const pageOf = ({ store, item }: Awaited<ReturnType<typeof anOffer>>) => `/oleh-oleh/${store.slug}/${item.slug}`
 
-test('without scripts the shop is narrowed by words, kind and price, and sorted', async () => {
-  const reader = await open('/oleh-oleh')
-  expect(reader.text('#results')).toContain('3 barang')
-  await reader.press('Cari', { 'Cari oleh-oleh': 'kurna ajwah' }, reader.one('main'))
-  expect(names(reader)).toEqual(['Kurma Ajwa'])
-  expect(reader.text('#results')).toContain('1 barang untuk “kurna ajwah”')
-  await reader.follow('Hapus semua filter')
-  await reader.press('Terapkan', { 'Harga terendah': '150.000', 'Harga tertinggi': 'Rp. 200.000', Urutkan: 'dearest' })
-  expect(names(reader)).toEqual(['Kurma Ajwa', 'Mukena Katun', 'Sajadah Turki'])
-  await reader.press('Terapkan', { 'Harga terendah': '160000', Urutkan: 'dearest' })
-  expect(names(reader)).toEqual(['Kurma Ajwa'])
-  expect([reader.value('Harga terendah'), reader.value('Harga tertinggi')]).toEqual(['160000', '200000'])
-  await reader.follow(/^Hapus filter Mulai/)
-  expect(reader.path).toBe('/oleh-oleh?end_price=200000&sort=dearest')
-})
+test('without scripts a guest signs in on the way to the cart, orders of two stores, and pays once', async () => {
+  const buyer = await aBuyer(home)
+  const [one, other] = [
+    await anOffer(home, { store: { name: 'Toko Satu' } }),
+    await anOffer(home, { store: { name: 'Toko Dua' } }),
+  ]
+  const browser = await new PlainBrowser(home).open(pageOf(one))
+  await browser.press('Masukkan keranjang', { Jumlah: '2' })
+  expect(browser.path).toMatch(/^\/auth\/login\?redirect=/)
+  await browser.press('Masuk', { Email: buyer.member.email, 'Kata sandi': testPassword }, browser.one('main'))
+  expect(browser.path).toBe(`${pageOf(one)}?variant=${one.variant.id}&quantity=2`)
+  expect(browser.value('Jumlah')).toBe('2')
+  await browser.press('Masukkan keranjang')
+  expect(browser.path).toBe('/oleh-oleh/cart')
+  expect(browser.text()).toContain('Pesanan Berhasil ditambahkan')
+  await (await browser.open(pageOf(other))).press('Masukkan keranjang')
+  expect(browser.text()).toMatch(/Total harga barang\s?Rp\.\s450\.000/)
 
-test('what leads nowhere says so and leads on, in either language', async () => {
-  const reader = await open('/en/oleh-oleh?search=zzzzqqqq')
-  expect(reader.text('main')).toContain('No items match')
-  expect(reader.one('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  await reader.follow('See all souvenirs')
-  expect([reader.path, names(reader).length]).toEqual(['/en/oleh-oleh', 3])
-  for (const query of ['start_price=murah', 'category=x&page=-1', 'sort=x'])
-    expect([query, (await open(`/oleh-oleh?${query}`)).text('h3')]).toEqual([query, 'Filter ini tidak bisa dipakai'])
-})
-
-test('without scripts colour and size of an item are chosen, each with its price, stock and weight', async () => {
-  const reader = await open('/oleh-oleh/toko-hijaz/mukena-katun')
-  const offer = () => textOf(reader.part('Keterangan barang'))
-  expect(offer()).toMatch(/^Rp\.\s250\.000/)
-  expect(offer()).toContain('Tinggal 4')
-  await reader.follow('Biru', reader.part('Warna'))
-  expect(offer()).toMatch(/^Rp\.\s265\.000/)
-  expect(offer()).toContain('1,25 kg')
-  await reader.follow('Anak Habis', reader.part('Ukuran'))
-  expect(offer()).toMatch(/^Rp\.\s150\.000/)
-  expect(offer()).toContain('Stok habis')
-  expect(reader.one('link[rel=canonical]').getAttribute('href')).toMatch(/\/oleh-oleh\/toko-hijaz\/mukena-katun$/)
+  await browser.press('Checkout')
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pengiriman\//)
+  await browser.press('Pilih pembayaran')
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pilih-pembayaran\/[^/]+\/invoice\/[^/]+$/)
+  await browser.press('Bayar')
+  expect(browser.text('form [role=alert]')).toContain('Field tidak boleh kosong')
+  await browser.press('Bayar', { 'BCA Virtual Account': true })
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pembayaran\/[^/]+\/[^/]+\/[^/]+$/)
+  await atGateway(home, 'doku', `${browser.path.split('/').at(-1)}/pay`)
+  await browser.open(browser.path)
+  expect(browser.path).toMatch(/^\/member\/my-order\/[^/]+$/)
+  expect(browser.text('main')).toMatch(/Toko Satu.*Menunggu diproses toko.*Toko Dua/)
 })
 
-test('an item says what is certified, and a store on holiday until when', async () => {
-  const dates = await open('/oleh-oleh/toko-hijaz/kurma-ajwa')
-  const certificate = textOf(dates.part('Sertifikat'))
-  for (const fact of ['Sertifikat halal', 'ID32110001234567890', 'BPJPH', 'Berlaku sampai'])
-    expect(certificate).toContain(fact)
-  const [product] = dates
-    .all('script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.textContent ?? ''))
-  expect(product).toMatchObject({ '@type': 'Product', offers: { lowPrice: 190_000, priceCurrency: 'IDR' } })
-  expect((await open('/oleh-oleh/toko-libur/sajadah-turki')).text('main')).toContain('Toko Libur libur sampai')
-  expect((await open('/en/oleh-oleh/toko-libur')).text('main')).toContain('The store is on holiday')
+test('without scripts a cart says what changed, and orders what is ticked', async () => {
+  const buyer = await aBuyer(home)
+  const [cheap, scarce, other] = [
+    await anOffer(home),
+    await anOffer(home, { variants: [{ stock: 5 }] }),
+    await anOffer(home, { store: { name: 'Toko Ketiga' } }),
+  ]
+  for (const { variant } of [cheap, scarce, other]) await buyer.add(variant.id, 3)
+  const { db } = home.application
+  await db.update(item_variants).set({ price: 160_000 }).where(eq(item_variants.id, cheap.variant.id))
+  await db.update(item_variants).set({ stock: 2 }).where(eq(item_variants.id, scarce.variant.id))
+  const browser = await signedIn(buyer.token).open('/oleh-oleh/cart')
+  expect(browser.text('main')).toMatch(/Harga berubah dari Rp\.\s150\.000 menjadi Rp\.\s160\.000/)
+  expect(browser.text('main')).toContain('Stok tinggal 2')
+  await browser.press(/^Ubah jadi 2/)
+  expect(browser.text('main')).not.toContain('Stok tinggal')
+  const third = () => browser.part('Toko Ketiga')
+  await browser.press(/^Ubah jumlah/, { 'Toko Ketiga › Jumlah': '0' }, third())
+  expect(textOf(third())).toContain('Jumlah minimal 1')
+  await browser.press(/^Hapus/, {}, third())
+  expect(browser.text('main')).not.toContain('Toko Ketiga')
+  await browser.press('Checkout', { 'Pesan Sajadah Uji': false })
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pengiriman\//)
+  expect(browser.all('main section h2').map(textOf)).toEqual(['Alamat tujuan', 'Toko Uji', 'Ringkasan biaya'])
 })
 
-test.each([
-  ['/kurma-ajwa', 200, '/oleh-oleh/toko-hijaz/kurma-ajwa'],
-  ['/en/kurma-ajwa', 200, '/en/oleh-oleh/toko-hijaz/kurma-ajwa'],
-  ['/oleh-oleh/kurma-ajwa', 200, '/oleh-oleh/toko-hijaz/kurma-ajwa'],
-  ['/oleh-oleh/toko-libur/kurma-ajwa', 200, '/oleh-oleh/toko-hijaz/kurma-ajwa'],
-  ['/oleh-oleh/detail?slug=kurma-ajwa&store=toko-hijaz', 200, '/oleh-oleh/toko-hijaz/kurma-ajwa'],
-  ['/oleh-oleh/detail', 200, '/oleh-oleh'],
-  ['/oleh-oleh/toko?store=toko-hijaz', 200, '/oleh-oleh/toko-hijaz'],
-  ['/oleh-oleh/toko-hijaz', 200, '/oleh-oleh/toko-hijaz'],
-  ['/toko-hijaz', 404, '/toko-hijaz'],
-  ['/oleh-oleh/toko-tutup', 404, '/oleh-oleh/toko-tutup'],
-  ['/oleh-oleh/nobody', 404, '/oleh-oleh/nobody'],
-  ['/oleh-oleh/toko-hijaz/sajadah-tutup', 404, '/oleh-oleh/toko-hijaz/sajadah-tutup'],
-  ['/oleh-oleh/detail?slug=nobody', 404, '/oleh-oleh/detail?slug=nobody'],
-  ['/nobody', 404, '/nobody'],
-  ['/%00', 404, '/%00'],
-])('%s answers %d at %s: stores and items share one space of names', async (path, status, end) => {
-  const reader = await open(path)
-  expect([reader.status, reader.path]).toEqual([status, end])
+test('without scripts a parcel is received and reviewed, and a rejected one tells what goes back', async () => {
+  const { token, id, order_ids, ship, deliver, reject } = await paidOrders(home, { stores: 2 })
+  const [sent = '', refused = ''] = order_ids
+  await ship(sent)
+  await deliver(sent)
+  await reject(refused, 'Stok rusak')
+  const browser = await signedIn(token).open(`/member/my-order/${id}`)
+  expect(browser.text('main')).toMatch(/Tiba di tujuan.*Ditolak toko.*Dikembalikan: Rp\.\s\d/)
+  await browser.open(`/member/my-order/merchant/${refused}`)
+  expect(browser.text('main')).toContain('Alasan: Stok rusak')
+  await browser.open(`/member/my-order/merchant/${sent}`)
+  expect(browser.text('main')).toContain('SBX7000001')
+  await browser.press('Ya, sudah diterima')
+  expect(browser.text()).toContain('Pesanan selesai. Terima kasih')
+  await browser.press('Kirim ulasan', { Ulasan: 'Sajadahnya tebal dan lembut.' })
+  expect([browser.status, browser.text('main')]).toEqual([422, expect.stringContaining('Field tidak boleh kosong')])
+  await browser.press('Kirim ulasan', { '5 bintang': true, Ulasan: 'Sajadahnya tebal dan lembut.' })
+  expect(browser.text()).toContain('Terima kasih atas ulasan Anda')
+  expect(browser.all('#review')).toEqual([])
 })
 
-test('a store has its own list, and the list of stores names those that are open for business', async () => {
-  const reader = await open('/oleh-oleh/toko')
-  expect(reader.all('main article h3').map(textOf).sort()).toEqual(['Toko Hijaz', 'Toko Libur'])
-  await reader.press('Cari', { 'Cari toko': 'hijaz' }, reader.one('main'))
-  await reader.follow('Toko Hijaz')
-  expect(names(reader).sort()).toEqual(['Kurma Ajwa', 'Mukena Katun'])
-  await reader.follow(/^Kurma/, reader.part('Kategori'))
-  expect([reader.path, names(reader)]).toEqual(['/oleh-oleh/toko-hijaz?category=kurma', ['Kurma Ajwa']])
-})
-
-test('without scripts a guest saves an item by its heart, and it stands in its tab of the wishlist', async () => {
-  const { email } = await anyMember(home)
-  const reader = await open('/oleh-oleh/toko-hijaz/kurma-ajwa')
-  await reader.press('Simpan Kurma Ajwa ke wishlist')
-  await reader.press('Masuk', { Email: email, 'Kata sandi': testPassword }, reader.one('main'))
-  expect(reader.path).toBe('/oleh-oleh/toko-hijaz/kurma-ajwa')
-  expect(reader.text()).toContain('Ditambahkan ke wishlist')
-  await reader.open('/member/wishlist')
-  await reader.follow('Oleh-oleh (1)')
-  expect(reader.all('main .item-card h2').map(textOf)).toEqual(['Kurma Ajwa'])
-  await reader.press('Hapus Kurma Ajwa dari wishlist')
-  expect(reader.text('main')).toContain('Belum ada yang disimpan')
+test('without scripts a paid order is called off, and kept after all', async () => {
+  const { token, order_ids } = await paidOrders(home)
+  const path = `/member/my-order/merchant/${order_ids[0]}`
+  const browser = await signedIn(token).open(path)
+  await browser.press('Ajukan pembatalan')
+  expect([browser.status, browser.text('main')]).toEqual([422, expect.stringContaining('Field tidak boleh kosong')])
+  const [reason] = browser.all('fieldset label').map(textOf)
+  await browser.press('Ajukan pembatalan', { [reason ?? '']: true, 'Catatan untuk toko': 'Salah ukuran' })
+  expect(browser.text()).toContain('Permintaan pembatalan dikirim ke toko')
+  expect(browser.text('main')).toMatch(/Toko menjawab paling lambat/)
+  await browser.press('Tarik pembatalan, lanjutkan pesanan')
+  expect(browser.text('main')).toContain('Menunggu diproses toko')
+  const stranger = await aBuyer(home)
+  expect((await signedIn(stranger.token).open(path)).status).toBe(404)
 })
