@@ -21,6 +21,7 @@ const tables: Record<string, string> = {
   changeMachine: 'package_changes',
   postMachine: 'posts',
   savingsMachine: 'savings_plans',
+  orderMachine: 'souvenir_orders',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -38,6 +39,19 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/financing/store.ts insertApplication': { importer: 'modules/financing/apply.ts', why: 'the first state' },
   'modules/shipping/store.ts stepShipment': { importer: 'modules/shipping/transition.ts', why: 'the transition' },
   'modules/shipping/store.ts insertShipment': { importer: 'modules/shipping/shipments.ts', why: 'the first state' },
+  'modules/shipping/store.tracking.ts saveTracking': {
+    importer: 'modules/shipping/tracking.ts',
+    why: 'writes what the courier said, whose type has no state',
+  },
+  'modules/souvenir/store.ts stepOrder': { importer: 'modules/souvenir/transition.ts', why: 'the transition' },
+  'modules/souvenir/store.ts insertCheckout': {
+    importer: 'modules/souvenir/checkout/place.ts',
+    why: 'the first state',
+  },
+  'modules/souvenir/store.ts setShipping': {
+    importer: 'modules/souvenir/checkout/choose.ts',
+    why: 'writes the shipping, whose type has no state',
+  },
   'modules/documents/store.ts stepDocument': { importer: 'modules/documents/review.ts', why: 'the transition' },
   'modules/documents/store.ts replaceDocument': { importer: 'modules/documents/receive.ts', why: 'the first state' },
   'modules/payment/store.ts changeInvoice': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },

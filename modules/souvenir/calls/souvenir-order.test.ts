@@ -91,15 +91,16 @@ test('one store’s parcel is shipped, tracked, delivered and completed; the oth
 })
 
 test('the buyer who has the parcel completes it, whatever the courier says, and only then', async () => {
-  const { order, order_ids, complete, ship } = await paidOrders(home)
+  const { buyer, order, order_ids, ship } = await paidOrders(home)
   const [id = ''] = order_ids
-  const early = await complete(id)
+  const complete = () => buyer.send('PATCH', `users/bookings/merchant/${id}/complete`)
+  const early = await complete()
   expect([early.status, early.body.code]).toEqual([409, 'F-SVN-7d7'])
   await ship(id)
-  const done = await complete(id)
+  const done = await complete()
   expect(done.body.data).toMatchObject({ state: 'completed', can_complete: false })
   expect(done.body.message).toBe('Pesanan selesai. Terima kasih')
-  expect((await complete(id)).status).toBe(200)
+  expect((await complete()).status).toBe(200)
   expect((await order(id)).timeline.map(({ state }: { state: string }) => state)).toEqual([
     'awaiting_payment',
     'paid',

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shipShipment } from '#modules/shipping/module.ts'
+import { anAddress } from '#test/support/addresses.ts'
+import { aJourney } from '#test/support/journeys.ts'
+import { listening } from '#test/support/payments.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(() => home.close())
+
+const get = (path: string, token: string) => ask(home, 'GET', `/api/v1/merchandise/supplies/${path}`, { token })
+
+test('the kit of a journey says what it brings, for everyone who travels', async () => {
+  const { id, token } = await aJourney(home)
+  const { body } = await get(`products?booking_id=${id}`, token)
+  const [first] = body.data
+  expect(first).toEqual({ name: 'Koper dan tas kabin', quantity: first.quantity })
+  expect(first.quantity).toBeGreaterThan(0)
+  const english = await ask(home, 'GET', `/api/v1/merchandise/supplies/products?booking_id=${id}`, {
+    token,
+    headers: { 'accept-language': 'en' },
+  })
+  expect(english.body.data[1].name).toBe('Ihram cloth or prayer dress')
+})
+
+test('couriers of the kit are for information, to the active address, and to none where there is none', async () => {
+  await listening(home)
+  const { id, token } = await aJourney(home)
+  const methods = (rest = '') => get(`shipping-methods?booking_id=${id}${rest}`, token)
+  expect((await methods()).body.data).toEqual({ address: null, methods: [] })
+  await ask(home, 'POST', '/api/v1/users/addresses', { token, body: anAddress })
+  const all = (await methods()).body.data
+  expect(all.address).toMatchObject({ street: anAddress.street, is_active: true })
+  expect(all.methods.length).toBeGreaterThan(1)
+  const one = (await methods('&courier=jne')).body.data.methods
+  expect(new Set(one.map(({ courier }: { courier: string }) => courier))).toEqual(new Set(['jne']))
+})
+
+test('where the kit is stands here as it does with the booking', async () => {
+  const { id, token } = await aJourney(home)
+  const tracking = async () => (await get(`${id}/tracking`, token)).body.data
+  expect(await tracking()).toMatchObject({ state: 'preparing', steps: [{ event: 'preparing' }] })
+  const { db, clock } = home.application
+  const order = { order_kind: 'booking', order_id: id } as const
+  await shipShipment(db, { ...order, courier: 'JNE', waybill: 'JNE0012345' }, clock.now())
+  expect(await tracking()).toMatchObject({ state: 'shipped', courier: 'JNE', waybill: 'JNE0012345' })
+})
