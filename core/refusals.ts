@@ -743,6 +743,32 @@ export const refusals = {
     id: 'Status pesanan ini sudah berubah. Muat ulang halaman',
     en: 'This order has moved on. Reload the page',
   },
+  'F-ITM-1v1': {
+    status: 409,
+    id: 'Seseorang mengubahnya lebih dulu. Periksa isian yang ditandai, lalu simpan lagi',
+    en: 'Someone changed this before you. Check the marked fields, then save again',
+  },
+  'F-ITM-2i2': {
+    status: 409,
+    id: 'Barang ini belum lengkap untuk dijual',
+    en: 'This item is not complete enough to sell',
+  },
+  'F-ITM-3m3': {
+    status: 409,
+    id: 'Status barang ini sudah berubah. Muat ulang halaman',
+    en: 'This item has another status by now. Reload the page',
+  },
+  'F-ITM-4h4': {
+    status: 409,
+    field: 'change',
+    id: 'Stok tidak boleh kurang dari yang sudah dipesan pembeli',
+    en: 'Stock can’t go below what buyers have already ordered',
+  },
+  'F-STO-1v1': {
+    status: 409,
+    id: 'Seseorang mengubah toko ini lebih dulu. Periksa isian yang ditandai, lalu simpan lagi',
+    en: 'Someone changed this store before you. Check the marked fields, then save again',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -1,6 +1,25 @@
 import type { Handlers } from '#core/call.ts'
 import { onMemberDeleted } from '#modules/identity/module.ts'
 import { categories } from './calls/categories.ts'
+import { addCertificate } from './calls/console/add-certificate.ts'
+import { addItemPicture } from './calls/console/add-item-picture.ts'
+import { addVariant } from './calls/console/add-variant.ts'
+import { arrangeItemPictures } from './calls/console/arrange-item-pictures.ts'
+import { changeDeskStore } from './calls/console/change-desk-store.ts'
+import { changeItem } from './calls/console/change-item.ts'
+import { changeStock } from './calls/console/change-stock.ts'
+import { changeVariant } from './calls/console/change-variant.ts'
+import { createItem } from './calls/console/create-item.ts'
+import { exportStoreItems } from './calls/console/export-store-items.ts'
+import { itemChoices } from './calls/console/item-choices.ts'
+import { listDeskStores } from './calls/console/list-desk-stores.ts'
+import { listStoreItems } from './calls/console/list-store-items.ts'
+import { publishItem } from './calls/console/publish-item.ts'
+import { removeVariant } from './calls/console/remove-variant.ts'
+import { seeDeskStore } from './calls/console/see-desk-store.ts'
+import { seeStock } from './calls/console/see-stock.ts'
+import { seeStoreItem } from './calls/console/see-store-item.ts'
+import { withdrawItem } from './calls/console/withdraw-item.ts'
 import { itemBySlug } from './calls/item-by-slug.ts'
 import { itemOfStore } from './calls/item-of-store.ts'
 import { itemRecommendations } from './calls/item-recommendations.ts'
@@ -16,8 +35,10 @@ import { storeBySlug } from './calls/store-by-slug.ts'
 import { storeItems } from './calls/store-items.ts'
 import { storeRecommendations } from './calls/store-recommendations.ts'
 import { toggleItemWish } from './calls/toggle-item-wish.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
+import type { StoreDeskPorts } from './ports.ts'
 import { deleteWishesOf } from './store.visitors.ts'
 
 export { soldPlaces } from './engine/items.ts'
@@ -52,4 +73,26 @@ const calls = {
   itemWishlist,
 } satisfies Handlers<typeof contract, unknown>
 
-export const merchandise = { contract, calls, jobs }
+const consoleCalls = {
+  addCertificate,
+  addItemPicture,
+  addVariant,
+  arrangeItemPictures,
+  changeDeskStore,
+  changeItem,
+  changeStock,
+  changeVariant,
+  createItem,
+  exportStoreItems,
+  itemChoices,
+  listDeskStores,
+  listStoreItems,
+  publishItem,
+  removeVariant,
+  seeDeskStore,
+  seeStock,
+  seeStoreItem,
+  withdrawItem,
+} satisfies Handlers<typeof consoleContract, StoreDeskPorts>
+
+export const merchandise = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -55,9 +55,13 @@ type ItemWish = Partial<typeof items.$inferInsert> & {
   certificates?: CertificateWish[]
 }
 
+/** The kinds of things that every installation has. */
+export const knownKinds = ({ application: { db } }: TestApp) =>
+  db.insert(item_categories).values(knownCategories).onConflictDoNothing()
+
 /** A prayer mat on sale, with one variant of which there are ten. */
-export async function anyItem({ application }: TestApp, wish: ItemWish) {
-  const { db, clock } = application
+export async function anyItem(home: TestApp, wish: ItemWish) {
+  const { db, clock } = home.application
   const { variants = [{}], certificates = [], ...plain } = wish
   const id = newId()
   const ways = variants.map((variant, position) => ({
@@ -83,7 +87,7 @@ export async function anyItem({ application }: TestApp, wish: ItemWish) {
     ...summaryOf(ways),
     ...plain,
   }
-  await db.insert(item_categories).values(knownCategories).onConflictDoNothing()
+  await knownKinds(home)
   await db.insert(merchandise_slugs).values({ slug: row.slug, kind: 'item', thing_id: row.id })
   await db.insert(items).values(row)
   if (ways.length > 0) await db.insert(item_variants).values(ways)

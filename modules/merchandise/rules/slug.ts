@@ -140,3 +140,15 @@ export const reservedMerchandiseSlugs: ReadonlySet<string> = new Set([...ofShop,
 /** Whether a store or an item may be called so: it would hide a page, or the page would hide it. */
 export const canBeMerchandiseSlug = (slug: string): boolean =>
   slug.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reservedMerchandiseSlugs.has(slug)
+
+/** An address made of a name: letters and digits of the alphabet, and never one that is a page's. */
+export function merchandiseSlugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-+|-+$/g, '')
+  return canBeMerchandiseSlug(slug) ? slug : `barang-${slug}`.replace(/-$/, '')
+}

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { item_variants } from '#modules/merchandise/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { aStoreOrder, atStore } from '#test/support/store-orders.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -78,6 +79,11 @@ test('a rejected order, and a wish that is granted, end with their reason; what 
   const granted = await other.post(`store-orders/${orders[1].id}/answer`, { is_granted: true })
   expect([granted.status, granted.body.data]).toMatchObject([200, { state: 'cancelled' }])
   expect((await one.post(`store-orders/${orders[0].id}/process`)).body.code).toBe('F-SVN-9m9')
+  const [back] = await home.application.db
+    .select({ stock: item_variants.stock })
+    .from(item_variants)
+    .where(eq(item_variants.id, orders[0].variant.id))
+  expect(back?.stock).toBe(12)
 })
 
 test('a file of waybills ships the good lines and names each wrong one; sent again it changes nothing', async () => {
