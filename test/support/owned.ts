@@ -5,6 +5,7 @@ import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { ownedFinancing } from './owned-financing.ts'
 import { ownedOrders } from './owned-orders.ts'
 import { ownedSavings } from './owned-savings.ts'
+import { ownedSouvenirs } from './owned-souvenirs.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
 import { anAccount, anyRefunded } from './refund-accounts.ts'
@@ -46,4 +47,5 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
   ...ownedSavings,
   ...ownedFinancing,
   ...ownedAddresses,
+  ...ownedSouvenirs,
 }

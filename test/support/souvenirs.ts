@@ -1,7 +1,7 @@
 import { anAddressBook } from './addresses.ts'
 import { anyItem, anyStore } from './merchandise.ts'
 import { atGateway, listening } from './payments.ts'
-import type { TestApp } from './test-app.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 /** A member with an address, who can put things into a cart. */
 export async function aBuyer(home: TestApp) {
@@ -11,7 +11,7 @@ export async function aBuyer(home: TestApp) {
     ...book,
     add: async (variant_id: string, quantity = 1) => book.send('POST', 'merchandise/cart', { variant_id, quantity }),
     cart: async () => (await book.send('GET', 'merchandise/cart')).body.data,
-    checkout: (wish: object = {}) => book.send('POST', 'merchandise/do-checkout', wish),
+    checkout: (body: object = {}) => ask(home, 'POST', '/api/v1/merchandise/do-checkout', { token: book.token, body }),
   }
 }
 
@@ -36,18 +36,16 @@ export async function aCheckout(home: TestApp, { stores = 1, quantity = 1, ...gi
   const placed = await buyer.checkout()
   if (placed.status !== 200) throw new Error(`not ordered: ${JSON.stringify(placed.body)}`)
   const id: string = placed.body.data.booking_merchandise_id
-  const path = `merchandise/${id}`
   return {
     buyer,
     token: buyer.token,
     offers,
     id,
-    path,
-    see: async () => (await buyer.send('GET', `${path}/detail/order`)).body.data,
+    see: async () => (await buyer.send('GET', `merchandise/${id}/detail/order`)).body.data,
     methods: (partner_store_id: string, rest = '') =>
-      buyer.send('GET', `${path}/shipping-methods?partner_store_id=${partner_store_id}${rest}`),
+      buyer.send('GET', `merchandise/${id}/shipping-methods?partner_store_id=${partner_store_id}${rest}`),
     choose: (partner_store_id: string, wish: object = {}) =>
-      buyer.send('POST', `${path}/shipping`, { partner_store_id, courier: 'jne', service: 'REG', ...wish }),
+      buyer.send('POST', `merchandise/${id}/shipping`, { partner_store_id, courier: 'jne', service: 'REG', ...wish }),
   }
 }
 
@@ -61,13 +59,10 @@ export async function anInvoicedCheckout(home: TestApp, wish: Ordered = {}) {
   }
   const { invoice, orders } = await checkout.see()
   const order_ids: string[] = orders.map(({ id }: { id: string }) => id)
-  const begin = () =>
-    checkout.buyer.send('POST', `${checkout.path}/payments`, {
-      invoice_id: invoice.invoice_id,
-      payment_gateway: 'doku',
-      payment_method_code: 'VIRTUAL_ACCOUNT_BCA',
-    })
-  return { ...checkout, invoice, order_ids, begin }
+  const method = { payment_gateway: 'doku', payment_method_code: 'VIRTUAL_ACCOUNT_BCA' }
+  const payment = { invoice_id: invoice.invoice_id, ...method }
+  const begin = () => checkout.buyer.send('POST', `merchandise/${checkout.id}/payments`, payment)
+  return { ...checkout, invoice, order_ids, payment, begin }
 }
 
 /** The same, paid: each store has something to send. */

@@ -113,8 +113,8 @@ test('fifty who want the last ten pieces at once get ten, and nobody more', asyn
 }, 60_000)
 
 test('nobody sees another’s checkout', async () => {
-  const { path } = await aCheckout(home)
+  const { id } = await aCheckout(home)
   const other = await aBuyer(home)
-  expect((await other.send('GET', `${path}/detail/order`)).status).toBe(404)
-  expect((await ask(home, 'GET', `/api/v1/${path}/detail/order`)).status).toBe(401)
+  expect((await other.send('GET', `merchandise/${id}/detail/order`)).status).toBe(404)
+  expect((await ask(home, 'GET', `/api/v1/merchandise/${id}/detail/order`)).status).toBe(401)
 })

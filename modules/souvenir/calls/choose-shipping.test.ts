@@ -26,7 +26,8 @@ test('couriers are offered for the weight of one store’s parcel to the active 
   const costs = body.data.methods.map(({ cost }: Method) => cost)
   expect(costs).toEqual(costs.toSorted((a: number, b: number) => a - b))
   expect(body.data.methods).toContainEqual(expect.objectContaining({ courier: 'jne', service: 'REG', cost: 18_000 }))
-  const one = await checkout.methods(storeOf(checkout), '&courier=jne')
+  const query = `partner_store_id=${storeOf(checkout)}&courier=jne`
+  const one = await checkout.buyer.send('GET', `merchandise/${checkout.id}/shipping-methods?${query}`)
   expect(one.body.data.methods.map(({ courier }: Method) => courier)).toEqual(['jne', 'jne'])
   expect(one.body.data.couriers).toEqual(body.data.couriers)
 })
@@ -46,7 +47,7 @@ test('with the courier of the last store the invoice is made, with a line for ea
 test('another courier remakes the invoice; another address asks every other store anew', async () => {
   const checkout = await anInvoicedCheckout(home, { stores: 2 })
   const change = (wish: object) =>
-    checkout.buyer.send('PATCH', `${checkout.path}/shipping`, {
+    checkout.buyer.send('PATCH', `merchandise/${checkout.id}/shipping`, {
       ...{ partner_store_id: storeOf(checkout), courier: 'jne', service: 'REG' },
       ...wish,
     })

@@ -28,14 +28,14 @@ type Seen = { orders: { state: string }[] }
 const statesOf = ({ orders }: Seen) => orders.map(({ state }) => state)
 
 test('the methods of a checkout follow its amount, and the fee is named', async () => {
-  const { buyer, path, invoice } = await anInvoicedCheckout(home)
-  const { status, body } = await buyer.send('GET', `${path}/payment-methods/${invoice.invoice_id}`)
+  const { buyer, id, invoice } = await anInvoicedCheckout(home)
+  const { status, body } = await buyer.send('GET', `merchandise/${id}/payment-methods/${invoice.invoice_id}`)
   expect([status, body.data]).toMatchObject([200, { total_payment: 159_000, payment_fee: 0, invoice_state: 'waiting' }])
   expect(body.data.payment_method.map(({ id }: { id: string }) => id)).toContain('doku-va-bca')
 })
 
 test('one payment pays every store: stock is sold, each has until the end of the second working day', async () => {
-  const { id, offers, payment_number, buyer, path, order_ids, see } = await aPaidCheckout(home, { stores: 2 })
+  const { id, offers, payment_number, buyer, order_ids, see } = await aPaidCheckout(home, { stores: 2 })
   const [one] = offers
   expect(await stockOf(one?.variant.id ?? '')).toEqual({ stock: 9, held: 0 })
   const moved = await db()
@@ -58,8 +58,11 @@ test('one payment pays every store: stock is sold, each has until the end of the
     .from(shipments)
     .where(eq(shipments.order_id, order_ids[1] ?? ''))
   expect(parcels).toMatchObject([{ order_kind: 'souvenir', state: 'preparing' }])
-  for (const name of [payment_number, (await buyer.send('GET', `${path}/payments/${payment_number}`)).body.data.id]) {
-    const { body } = await buyer.send('GET', `${path}/payments/${name}`)
+  for (const name of [
+    payment_number,
+    (await buyer.send('GET', `merchandise/${id}/payments/${payment_number}`)).body.data.id,
+  ]) {
+    const { body } = await buyer.send('GET', `merchandise/${id}/payments/${name}`)
     expect(body.data).toMatchObject({ payment_number, is_payment_completed: 1, state: 'paid' })
   }
   expect(await checkLedger(db())).toMatchObject({ faults: [], total: 0 })
@@ -69,8 +72,9 @@ test('begun twice by the same method it is the same attempt; by none that is off
   const checkout = await anInvoicedCheckout(home)
   const [first, second] = [await checkout.begin(), await checkout.begin()]
   expect(second.body.data.payment_number).toBe(first.body.data.payment_number)
-  const unknown = await checkout.buyer.send('POST', `${checkout.path}/payments`, {
-    ...{ invoice_id: checkout.invoice.invoice_id, payment_gateway: 'yukk', payment_method_code: 'VIRTUAL_ACCOUNT_BCA' },
+  const unknown = await ask(home, 'POST', `/api/v1/merchandise/${checkout.id}/payments`, {
+    token: checkout.token,
+    body: { ...checkout.payment, payment_gateway: 'yukk' },
   })
   expect([unknown.status, unknown.body.code]).toEqual([422, 'F-PAY-1m1'])
 })
@@ -136,8 +140,10 @@ test('a deleted account keeps no pieces that it has not paid for', async () => {
 })
 
 test('nobody pays or sees the payment of another’s checkout', async () => {
-  const { path, invoice, payment_number } = await aPaidCheckout(home)
+  const { id, invoice, payment_number } = await aPaidCheckout(home)
   const other = await aBuyer(home)
-  expect((await other.send('GET', `${path}/payment-methods/${invoice.invoice_id}`)).status).toBe(404)
-  expect((await other.send('GET', `${path}/payments/${payment_number}`)).status).toBe(404)
+  const url = `/api/v1/merchandise/${id}/payment-methods/${invoice.invoice_id}`
+  expect((await ask(home, 'GET', url, { token: other.token })).status).toBe(404)
+  const seen = await ask(home, 'GET', `/api/v1/merchandise/${id}/payments/${payment_number}`, { token: other.token })
+  expect(seen.status).toBe(404)
 })

@@ -21,4 +21,15 @@ export const shop = {
     'list-addresses': 'calls/addresses.test.ts',
     'see-address': 'calls/addresses.test.ts',
   },
+  souvenir: {
+    'add-to-souvenir-cart': 'calls/cart.test.ts',
+    'change-cart': 'calls/cart.test.ts',
+    'change-shipping': 'calls/choose-shipping.test.ts',
+    'remove-from-cart': 'calls/cart.test.ts',
+    'see-cart': 'calls/cart.test.ts',
+    'shipping-methods': 'calls/choose-shipping.test.ts',
+    'souvenir-checkout': 'calls/checkout-souvenirs.test.ts',
+    'souvenir-payment': 'calls/start-souvenir-payment.test.ts',
+    'souvenir-payment-methods': 'calls/start-souvenir-payment.test.ts',
+  },
 } as const
