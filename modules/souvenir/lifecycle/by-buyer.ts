@@ -9,11 +9,10 @@ import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { invoiceWhenReady } from '../checkout/invoice.ts'
 import type { CancelReason } from '../rules/cancel-reasons.ts'
 import { type EndReason, endReasons } from '../rules/end-reasons.ts'
-import { itemsOfOrder } from '../rules/lines.ts'
 import { afterWorkingDays } from '../rules/working-days.ts'
 import { listLines } from '../store.ts'
 import { can, transition } from '../transition.ts'
-import { releaseUse } from './call-off.ts'
+import { itemsToCancel, releaseUse } from './call-off.ts'
 import { earnOf } from './earn.ts'
 import { inOrder, type LockedOrder } from './in-order.ts'
 import { arrive, goOn } from './steps.ts'
@@ -69,7 +68,7 @@ export async function drop(locked: LockedOrder, { user_id, reason, request }: Dr
   const { db, checkout, order } = locked
   const effects = async () => {
     const lines = await listLines(db, [order.id])
-    const items = itemsOfOrder({ number: order.number, lines })
+    const items = itemsToCancel(locked, lines)
     await cancelItems(db, { order_id: checkout.id, items, actor: 'house', reason: refundReasons.cancel_granted }, now)
     await releaseUse(locked)
     await releaseStock(db, lines)

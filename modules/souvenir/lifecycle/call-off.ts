@@ -3,9 +3,9 @@ import { cancelItems } from '#modules/payment/module.ts'
 import type { RefundReason } from '#modules/payment/rules/refund-reasons.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { stopShipment } from '#modules/shipping/module.ts'
-import { itemsOfOrder } from '../rules/lines.ts'
+import { feeItem, itemsOfOrder } from '../rules/lines.ts'
 import { calledOffStates, type OrderActor } from '../rules/machine.ts'
-import { listLines, type OrderRow } from '../store.ts'
+import { type LineRow, listLines, type OrderRow } from '../store.ts'
 import { transition } from '../transition.ts'
 import type { LockedOrder } from './in-order.ts'
 
@@ -25,7 +25,7 @@ export async function callOff(locked: LockedOrder, { refund, ...change }: Ending
   const { reason, now } = change
   const effects = async () => {
     const lines = await listLines(db, [order.id])
-    const items = itemsOfOrder({ number: order.number, lines })
+    const items = itemsToCancel(locked, lines)
     await cancelItems(db, { order_id: checkout.id, items, actor: 'house', reason: refund }, now)
     await releaseUse(locked)
     await returnStock(db, lines, { order_id: order.id, reason: change.event }, now)
@@ -34,8 +34,18 @@ export async function callOff(locked: LockedOrder, { refund, ...change }: Ending
   return transition(db, { checkout, order }, { ...change, to: { end_reason: reason, answer_by: null }, effects })
 }
 
+/** Whether all the others of its checkout are called off: with this one, nothing of it is bought. */
+const isLast = ({ order, orders }: LockedOrder): boolean =>
+  orders.every(({ id, state }) => id === order.id || calledOffStates.some((off) => off === state))
+
+/** What the invoice asks for an order; with the last one, also what paying it cost. */
+export const itemsToCancel = (locked: LockedOrder, lines: readonly LineRow[]): string[] => [
+  ...itemsOfOrder({ number: locked.order.number, lines }),
+  ...(isLast(locked) ? [feeItem] : []),
+]
+
 /** The last order of a checkout that ends so gives the use of its promo back. */
-export async function releaseUse({ db, checkout, order, orders }: LockedOrder): Promise<void> {
-  const isOver = ({ id, state }: OrderRow) => id === order.id || calledOffStates.some((off) => off === state)
-  if (checkout.promo_id && orders.every(isOver)) await releasePromo(db, checkout.id)
+export async function releaseUse(locked: LockedOrder): Promise<void> {
+  const { db, checkout } = locked
+  if (checkout.promo_id && isLast(locked)) await releasePromo(db, checkout.id)
 }
