@@ -6,7 +6,7 @@ export function SumRows({ rows, total }: { rows: readonly Row[]; total: Row }) {
     <dl aria-live="polite" className="flex flex-col gap-2 text-sm">
       {rows.map(({ name, value }) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="min-w-0">{name}</dt>
+          <dt className="min-w-0 flex-1 basis-28">{name}</dt>
           <dd className="money ms-auto">{value}</dd>
         </div>
       ))}

@@ -33,9 +33,9 @@ export default function SouvenirsPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-2xl md:text-4xl">{heading}</h1>
           <p className="text-muted max-md:sr-only">{say.text}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2">
           <ShopSearch listing={listing} className="min-w-0 flex-1 md:w-[26rem]" />
-          <CartLink label={say.cart} className="max-md:w-full" />
+          <CartLink label={say.cart} />
         </div>
       </header>
       <Banners banners={banners} label={say.banners} />

@@ -12,7 +12,7 @@ import type { Route } from './+types/page.ts'
 import { actCart } from './act.server.ts'
 import { type Cart, loadCart } from './load.server.ts'
 import { CartStore } from './parts/cart-store.tsx'
-import { Summary } from './parts/summary.tsx'
+import { CheckoutBar, Summary } from './parts/summary.tsx'
 
 export const meta = metaOf<Cart>((_language, { loaderData: { say } }) => ({
   title: say.title,
@@ -84,6 +84,7 @@ function Filled({ cart, failure }: { cart: Cart; failure: Failure | undefined })
         </div>
         <Summary cart={cart} chosen={chosen} failure={failureOf(failure, 'checkout')} />
       </div>
+      <CheckoutBar cart={cart} chosen={chosen} failure={failureOf(failure, 'checkout')} />
     </div>
   )
 }

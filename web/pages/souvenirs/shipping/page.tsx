@@ -14,7 +14,7 @@ import { actShipping } from './act.server.ts'
 import { loadShipping, type Shipping } from './load.server.ts'
 import { AddressPart } from './parts/address-part.tsx'
 import { StorePart } from './parts/store-part.tsx'
-import { Sums } from './parts/sums.tsx'
+import { SumBar, Sums } from './parts/sums.tsx'
 
 export const meta = metaOf<Shipping>((_language, { loaderData: { say } }) => ({
   title: say.title,
@@ -56,30 +56,29 @@ function Couriers({ shipping, failure }: { shipping: Shipping; failure: Failure 
     Object.fromEntries(stores.map(({ id, chosen }) => [id, failure?.values[`shipping.${id}`] ?? chosen])),
   )
   const labels = Object.fromEntries(stores.map(({ id, question }) => [`shipping.${id}`, question]))
+  const sums = { shipping, chosen, failure }
   return (
-    <Form
-      method="post"
-      action={useHref()(shipping.path)}
-      noValidate
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
-    >
+    <Form method="post" action={useHref()(shipping.path)} noValidate>
       <input type="hidden" name="intent" value="shipping" />
       <input type="hidden" name="address_id" value={shipping.address_id ?? ''} />
       <input type="hidden" name="ticket" value={shipping.ticket} />
-      <div className="flex min-w-0 flex-col gap-5">
-        <FormFailure failure={failure} labels={{ ...labels, address_id: say.address }} />
-        {stores.map((store) => (
-          <StorePart
-            key={store.id}
-            store={store}
-            shipping={shipping}
-            chosen={chosen[store.id] ?? ''}
-            choose={(value) => setChosen({ ...chosen, [store.id]: value })}
-            error={fieldError(failure, `shipping.${store.id}`)}
-          />
-        ))}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-5">
+          <FormFailure failure={failure} labels={{ ...labels, address_id: say.address }} />
+          {stores.map((store) => (
+            <StorePart
+              key={store.id}
+              store={store}
+              shipping={shipping}
+              chosen={chosen[store.id] ?? ''}
+              choose={(value) => setChosen({ ...chosen, [store.id]: value })}
+              error={fieldError(failure, `shipping.${store.id}`)}
+            />
+          ))}
+        </div>
+        <Sums {...sums} />
       </div>
-      <Sums shipping={shipping} chosen={chosen} failure={failure} />
+      <SumBar {...sums} />
     </Form>
   )
 }

@@ -27,7 +27,7 @@ export function QuantityForm({ line, failure, say }: QuantityFormProps) {
       preventScrollReset
       noValidate
       onInput={sendSoon}
-      className="flex min-w-0 flex-1 basis-56 flex-wrap items-end gap-2"
+      className="flex min-w-0 flex-1 basis-40 flex-wrap items-end gap-2"
     >
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="cart_item_id" value={line.id} />

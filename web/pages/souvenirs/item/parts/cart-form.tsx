@@ -3,7 +3,6 @@ import { QuantityField } from '../../../../components/checkout/quantity-field.ts
 import { useVisitKey } from '../../../../components/checkout/use-visit-key.ts'
 import { type Failure, fieldError } from '../../../../components/form/failure.ts'
 import { FormFailure } from '../../../../components/form/form-failure.tsx'
-import { CartLink } from '../../../../components/shop/cart-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { Offer } from '../view.server.ts'
 import type { Labels } from '../words.ts'
@@ -34,11 +33,8 @@ export function CartForm({ offer: { cart }, failure, say }: CartFormProps) {
           say={{ less: say.less, more: say.addOne }}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        <span className="flex max-md:hidden">
-          <Submit cart={cart} say={say} />
-        </span>
-        <CartLink label={say.cart} />
+      <div className="flex max-md:hidden">
+        <Submit cart={cart} say={say} />
       </div>
     </Form>
   )

@@ -4,6 +4,7 @@ import type { Failure } from '../../../../components/form/failure.ts'
 import { WishButton } from '../../../../components/product-card/wish-button.tsx'
 import { ShareButton } from '../../../../components/share/share-button.tsx'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
+import { CartLink } from '../../../../components/shop/cart-link.tsx'
 import { StoreCard } from '../../../../components/shop/store-card.tsx'
 import { SitePicture } from '../../../../components/site-picture.tsx'
 import { useSeen } from '../../../../components/use-seen.ts'
@@ -94,6 +95,7 @@ function Heading({ shown: { head, path, say } }: { shown: Shown }) {
           {head.category.label}
         </ShellLink>
         <div className="flex shrink-0 gap-2">
+          <CartLink label={say.cart} />
           <ShareButton label={say.share} title={head.name} path={path} />
           <WishButton id={head.slug} kind="item" name={head.name} />
         </div>

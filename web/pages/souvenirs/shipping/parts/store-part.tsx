@@ -51,7 +51,6 @@ export function StorePart({ store, shipping, chosen, choose, error }: StorePartP
           options={store.methods}
           value={chosen}
           onChoose={choose}
-          look="cards"
           error={error}
           required
         />
