@@ -16,6 +16,8 @@ export const words = messages({
   partnerAccounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
   bankAccount: { id: 'Rekening bank', en: 'Bank account' },
   storeOrders: { id: 'Pesanan toko', en: 'Store orders' },
+  items: { id: 'Barang toko', en: 'Store items' },
+  stores: { id: 'Profil toko', en: 'Store profile' },
   statement: { id: 'Laporan pendapatan', en: 'Statement' },
   settlements: { id: 'Setoran penyedia', en: 'Gateway transfers' },
   disbursements: { id: 'Pencairan bank', en: 'Bank disbursements' },

@@ -1,0 +1,42 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  list: { id: 'Profil toko', en: 'Store profile' },
+  text: { id: 'Perubahan langsung tampil di toko.', en: 'Changes appear in the shop as soon as you save.' },
+  suspended: { id: 'Toko ini dihentikan oleh platform', en: 'The platform has suspended this store' },
+  suspendedText: {
+    id: 'Barangnya tidak tampil dan tidak dapat dibeli. Hubungi tim platform.',
+    en: 'Its items are not shown and can’t be bought. Contact the platform’s team.',
+  },
+  form: { id: 'Profil toko', en: 'Store profile' },
+  about: { id: 'Tentang toko', en: 'About the store' },
+  aboutHint: { id: '20 sampai 2.000 karakter', en: '20 to 2,000 characters' },
+  phone: { id: 'Telepon', en: 'Phone' },
+  opens: { id: 'Jam buka', en: 'Opens at' },
+  closes: { id: 'Jam tutup', en: 'Closes at' },
+  clockHint: { id: 'WIB, misalnya 08:00', en: 'Jakarta time, such as 08:00' },
+  days: { id: 'Hari buka', en: 'Open on' },
+  day_1: { id: 'Senin', en: 'Monday' },
+  day_2: { id: 'Selasa', en: 'Tuesday' },
+  day_3: { id: 'Rabu', en: 'Wednesday' },
+  day_4: { id: 'Kamis', en: 'Thursday' },
+  day_5: { id: 'Jumat', en: 'Friday' },
+  day_6: { id: 'Sabtu', en: 'Saturday' },
+  day_7: { id: 'Minggu', en: 'Sunday' },
+  closedFrom: { id: 'Libur mulai', en: 'Holiday from' },
+  closedUntil: { id: 'Libur sampai', en: 'Holiday until' },
+  holidayHint: {
+    id: 'Selama libur, barang tetap tampil tetapi tidak dapat dipesan. Kosongkan keduanya jika tidak libur.',
+    en: 'During a holiday items are shown but can’t be ordered. Leave both empty for none.',
+  },
+  save: { id: 'Simpan dan tampilkan', en: 'Save and publish' },
+  origin: { id: 'Asal pengiriman', en: 'Ships from' },
+  originText: {
+    id: 'Ongkos kirim dihitung dari sini. Hubungi tim platform untuk mengubahnya.',
+    en: 'Shipping is calculated from here. Contact the platform’s team to change it.',
+  },
+  address: { id: 'Alamat', en: 'Address' },
+  city: { id: 'Kota', en: 'City' },
+  postcode: { id: 'Kode pos', en: 'Postal code' },
+  saved: { id: 'Tersimpan dan sudah tampil di toko.', en: 'Saved and now in the shop.' },
+})

@@ -1,0 +1,45 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { Badge } from '../../../ui/badge.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useWords } from '../../use-shell.ts'
+import { loadStores } from './load.server.ts'
+import { words } from './words.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadStores(context, url)
+
+export default function StoresPage() {
+  const { list, rows } = useLoaderData<typeof loader>()
+  const say = useWords(words)
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={say.title} text={say.text} />
+      <DataTable
+        caption={say.list}
+        list={list}
+        search={say.search}
+        empty={{ title: say.empty, text: say.emptyText }}
+        columns={[
+          {
+            key: 'name',
+            header: say.name,
+            isRowHeader: true,
+            sort: 'name',
+            cell: ({ href, name }) => (
+              <Link to={href} className={linkClass({ tone: 'plain' })}>
+                {name}
+              </Link>
+            ),
+          },
+          { key: 'city', header: say.city, cell: ({ city }) => city },
+          { key: 'status', header: say.status, cell: ({ tone, status }) => <Badge tone={tone}>{status}</Badge> },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  )
+}
