@@ -1,4 +1,6 @@
+import { aJourney } from './journeys.ts'
 import type { OwnedThing } from './owned-bookings.ts'
+import { paidOrders } from './parcels.ts'
 import { listening } from './payments.ts'
 import { aCheckout, anInvoicedCheckout } from './souvenirs.ts'
 import type { TestApp } from './test-app.ts'
@@ -12,6 +14,32 @@ const onShipping: Make = async (home) => {
   const body = { partner_store_id: offers[0]?.store.id, courier: 'jne', service: 'REG' }
   return { token, url: v1(`${id}/shipping`), body }
 }
+
+const onOrder =
+  (path: (id: string) => string, { body, made = paidOrders }: { body?: object; made?: Made } = {}): Make =>
+  async (home) => {
+    const { token, order_ids } = await made(home)
+    return { token, url: `/api/${path(order_ids[0] ?? '')}`, ...(body && { body }) }
+  }
+type Made = (home: TestApp) => Promise<Pick<Awaited<ReturnType<typeof paidOrders>>, 'token' | 'order_ids'>>
+
+const shipped: Made = async (home) => {
+  const paid = await paidOrders(home)
+  await paid.ship(paid.order_ids[0] ?? '')
+  return paid
+}
+const wished: Made = async (home) => {
+  const paid = await paidOrders(home)
+  await paid.wish(paid.order_ids[0] ?? '')
+  return paid
+}
+const ofOrder = (id: string) => `v1/users/bookings/${id}/reject`
+const onKit =
+  (path: (id: string) => string): Make =>
+  async (home) => {
+    const { token, id } = await aJourney(home)
+    return { token, url: v1(`supplies/${path(id)}`) }
+  }
 
 /** What a buyer of souvenirs owns. */
 export const ownedSouvenirs: Readonly<Record<string, Make>> = {
@@ -39,4 +67,14 @@ export const ownedSouvenirs: Readonly<Record<string, Make>> = {
     const { payment_number } = (await begin()).body.data
     return { token, url: v1(`${id}/payments/${payment_number}`) }
   },
+  'GET /api/v3/users/bookings/merchant/:id': onOrder((id) => `v3/users/bookings/merchant/${id}`),
+  'PATCH /api/v1/users/bookings/merchant/:id/complete': onOrder((id) => `v1/users/bookings/merchant/${id}/complete`, {
+    made: shipped,
+  }),
+  'GET /api/v1/users/bookings/:id/reject': onOrder(ofOrder),
+  'POST /api/v1/users/bookings/:id/reject': onOrder(ofOrder, { body: { reason: 'changed_mind' } }),
+  'PATCH /api/v1/users/bookings/:id/reject': onOrder(ofOrder, { body: { is_withdrawn: true }, made: wished }),
+  'GET /api/v1/merchandise/supplies/products': onKit((id) => `products?booking_id=${id}`),
+  'GET /api/v1/merchandise/supplies/shipping-methods': onKit((id) => `shipping-methods?booking_id=${id}`),
+  'GET /api/v1/merchandise/supplies/:id/tracking': onKit((id) => `${id}/tracking`),
 }

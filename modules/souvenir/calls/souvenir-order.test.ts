@@ -91,9 +91,9 @@ test('one store’s parcel is shipped, tracked, delivered and completed; the oth
 })
 
 test('the buyer who has the parcel completes it, whatever the courier says, and only then', async () => {
-  const { buyer, order, order_ids, ship } = await paidOrders(home)
+  const { token, order, order_ids, ship } = await paidOrders(home)
   const [id = ''] = order_ids
-  const complete = () => buyer.send('PATCH', `users/bookings/merchant/${id}/complete`)
+  const complete = () => ask(home, 'PATCH', `/api/v1/users/bookings/merchant/${id}/complete`, { token })
   const early = await complete()
   expect([early.status, early.body.code]).toEqual([409, 'F-SVN-7d7'])
   await ship(id)
@@ -219,8 +219,8 @@ test('a buyer reviews what was completed, once an order, and it counts for item 
   const { order, order_ids, offers, buyer, ship, complete } = await paidOrders(home)
   const [id = ''] = order_ids
   const slug = offers[0]?.item.slug
-  const say = (by = buyer) =>
-    by.send('POST', `merchandise/${slug}/reviews`, { order_id: id, rating: 4, text: 'Halus dan tebal' })
+  const review = { order_id: id, rating: 4, text: 'Halus dan tebal' }
+  const say = ({ token } = buyer) => ask(home, 'POST', `/api/v1/merchandise/${slug}/reviews`, { token, body: review })
   expect((await say()).body.code).toMatch(/^F-/)
   await ship(id)
   await complete(id)
