@@ -46,15 +46,15 @@ export function orderView(facts: CheckoutFacts, order: OrderRow, language: Langu
   const store = facts.offers.find((offer) => offer.store.id === store_id)?.store
   if (!store) throw new Error(`souvenir order ${id} is of no store`)
   const names = itemsOfOrder({ number: order.number, lines: own })
-  const asked = facts.invoice?.lines.filter(({ item }) => names.includes(item)) ?? []
+  const billed = facts.invoice?.lines.filter(({ item }) => names.includes(item)) ?? []
   const plain = subtotal + (order.shipping_cost ?? 0)
   return {
     ...{ id, code, state, subtotal, weight_grams },
     partner_store: { id: store.id, slug: store.slug, name: order.store_name, city: store.city },
     items: own.map((line) => lineView(line, facts, language)),
     partner_shipping: shippingView(order),
-    total: asked.length > 0 ? sum(asked.map(({ amount }) => amount)) : plain,
-    refunded: sum(asked.map(({ refunded }) => refunded)),
+    total: billed.length > 0 ? sum(billed.map(({ amount }) => amount)) : plain,
+    refunded: sum(billed.map(({ refunded }) => refunded)),
   }
 }
 

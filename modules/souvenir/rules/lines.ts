@@ -27,9 +27,9 @@ export const itemsOfOrder = ({
   lines: readonly { position: number }[]
 }): string[] => [...lines.map(({ position }) => lineItem(number, position)), shippingItem(number)]
 
-type Asked = OrderLine & { of: Saving['of'] }
+type Billed = OrderLine & { of: Saving['of'] }
 
-function fullLines({ number, store_name, lines, shipping }: PricedOrder): Asked[] {
+function fullLines({ number, store_name, lines, shipping }: PricedOrder): Billed[] {
   const label = {
     id: `Ongkos kirim ${store_name} (${shipping.label})`,
     en: `Shipping from ${store_name} (${shipping.label})`,
@@ -50,9 +50,9 @@ function fullLines({ number, store_name, lines, shipping }: PricedOrder): Asked[
  * can go back alone. What a promo takes off is split once, over what it is of, and each line keeps its own share.
  */
 export function invoiceLinesOf(orders: readonly PricedOrder[], saving?: Saving): OrderLine[] {
-  const asked = orders.flatMap(fullLines)
-  const weights = asked.map(({ of, amount }) => (of === saving?.of ? amount : 0))
+  const billed = orders.flatMap(fullLines)
+  const weights = billed.map(({ of, amount }) => (of === saving?.of ? amount : 0))
   const most = sumRupiah(weights.map(rupiah))
   const shares = saving ? apportion(rupiah(Math.min(saving.amount, most)), weights) : []
-  return asked.map(({ item, label, amount }, at) => ({ item, label, amount: rupiah(amount - (shares[at] ?? 0)) }))
+  return billed.map(({ item, label, amount }, at) => ({ item, label, amount: rupiah(amount - (shares[at] ?? 0)) }))
 }
