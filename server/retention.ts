@@ -6,6 +6,7 @@ import { retention as identity } from '#modules/identity/retention.ts'
 import { retention as partner } from '#modules/partner/retention.ts'
 import { retention as savings } from '#modules/savings/retention.ts'
 import { retention as search } from '#modules/search/retention.ts'
+import { retention as souvenir } from '#modules/souvenir/retention.ts'
 
 /** What every module ends after a while, in the order of the privacy page. */
 export const retention = [
@@ -13,6 +14,7 @@ export const retention = [
   ...search,
   ...catalogue,
   ...booking,
+  ...souvenir,
   ...financing,
   ...savings,
   ...partner,
