@@ -40,9 +40,12 @@ function payOf(order: Order, language: Language) {
   const say = orderWords(language)
   const { id, kind, status, product, next_payment: next } = order
   if (isFinancing(order)) return { label: say.seeApplication, path: `/loan-applicant-form/${id}/${product.id}` }
+  const { has_checkout } = orderKinds[kind]
+  // Without a checkout of its own, an order may want something else before it has an invoice.
+  if (!has_checkout && status === 'awaiting_payment' && !next) return { label: say.continue, path: pageOf(order) }
   if (order.is_overdue || (status !== 'cart' && !next)) return undefined
   const label = status === 'cart' ? say.continue : say.payNow
-  if (!orderKinds[kind].has_checkout) return { label, path: pageOf(order) }
+  if (!has_checkout) return { label, path: pageOf(order) }
   const invoice = status === 'cart' ? undefined : next?.invoice_code
   return { label, path: payPath({ id, product_id: product.id, ...(invoice && { invoice }) }) }
 }

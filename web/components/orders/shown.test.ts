@@ -80,7 +80,12 @@ test('an order leads to the page of its kind, and is paid there where it has no 
   const booking = shownOrder({ ...order, ...unpaid }, 'id')
   expect([booking.path, booking.pay?.path]).toEqual(['/member/my-order/b1', '/checkout/b1/p1?step=pay&invoice=INV-0'])
   const gift = shownOrder({ ...order, ...unpaid, kind: 'souvenir' }, 'id')
-  expect([gift.path, gift.pay?.path]).toEqual(['/member/my-order/merchant/b1', '/member/my-order/merchant/b1'])
+  expect([gift.path, gift.pay?.path]).toEqual(['/member/my-order/b1', '/member/my-order/b1'])
+})
+
+test('an order of things that has no courier yet is continued on its page', () => {
+  const gift = { ...order, kind: 'souvenir', status: 'awaiting_payment', tab: 'unpaid', next_payment: null } as const
+  expect(shownOrder(gift, 'id').pay).toEqual({ label: 'Lanjutkan pesanan', path: '/member/my-order/b1' })
 })
 
 test('an order of things has no day, and counts things', () => {

@@ -132,6 +132,20 @@ function Nothing({ query, say }: { query: Loaded['query']; say: Loaded['say'] })
       />
     )
   }
+  if (query.category === 'oleh-oleh') {
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title={say.noneOfShop}
+        text={say.noneOfShopText}
+        action={
+          <ShellLink path="/oleh-oleh" className={buttonClass()}>
+            {say.seeSouvenirs}
+          </ShellLink>
+        }
+      />
+    )
+  }
   const [title, text] = emptyWords[query.tab]
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   title: { id: 'Pesanan Saya', en: 'My orders' },
-  description: { id: 'Semua pesanan perjalanan Anda', en: 'All your travel orders' },
+  description: { id: 'Semua pesanan Anda', en: 'All your orders' },
   tabs: { id: 'Status pesanan', en: 'Order status' },
   unpaid: { id: 'Belum dibayar', en: 'Unpaid' },
   in_progress: { id: 'Berlangsung', en: 'In progress' },
@@ -48,5 +48,11 @@ export const words = messages({
     en: 'Check the code or package name, or try another status.',
   },
   seeUmrah: { id: 'Lihat paket umrah', en: 'See umrah packages' },
+  seeSouvenirs: { id: 'Lihat oleh-oleh', en: 'See souvenirs' },
+  noneOfShop: { id: 'Belum ada pesanan oleh-oleh', en: 'No souvenir orders yet' },
+  noneOfShopText: {
+    id: 'Pesanan oleh-oleh dengan status ini muncul di sini.',
+    en: 'Souvenir orders with this status appear here.',
+  },
   seeTours: { id: 'Lihat wisata syariah', en: 'See sharia tours' },
 })
