@@ -83,7 +83,7 @@ test('each role of the desk has an account with the password of the README; seed
   expect(first.people.map(({ email }) => email)).toEqual(demoStaff.map(({ email }) => email))
   for (const { password_hash } of first.people)
     expect(await ports.passwords.verify(password_hash, demoPassword)).toBe(true)
-  // Stores and consultants come with what they do.
+  // Consultants come with what they do.
   const roles = [
     'acquisition',
     'admin',
@@ -92,6 +92,7 @@ test('each role of the desk has an account with the password of the README; seed
     'finance',
     'partner_owner',
     'partner_staff',
+    'store',
     'support',
   ]
   expect([...new Set(first.grants.map(({ role }) => role))].toSorted()).toEqual(roles)

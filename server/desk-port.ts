@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
+import { storeNames } from '#modules/merchandise/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import type { StaffPorts } from '#modules/staff/ports.ts'
 import { findBrands } from '#modules/tenant/module.ts'
@@ -11,12 +12,13 @@ const idsOf = (scopes: readonly Scope[], kinds: readonly Scope['kind'][]): strin
   ...new Set(scopes.flatMap((scope) => (scope.kind !== 'platform' && kinds.includes(scope.kind) ? [scope.id] : []))),
 ]
 
-/** Partners and banks are both partners of ours, in one table. */
+/** Partners and banks are both partners of ours, in one table; stores are the shop's. */
 async function scopeNames(db: Db, scopes: readonly Scope[]): Promise<ReadonlyMap<string, string>> {
   const [tenants, partners] = [idsOf(scopes, ['tenant']), idsOf(scopes, ['partner', 'bank'])]
   const brands = tenants.length > 0 ? await findBrands(db, tenants) : new Map<string, { name: string }>()
   const licences = partners.length > 0 ? await partnerLicences(db, partners) : new Map<string, { name: string }>()
-  return new Map([...brands, ...licences].map(([id, { name }]) => [id, name]))
+  const stores = await storeNames(db, idsOf(scopes, ['store']))
+  return new Map([...stores, ...[...brands, ...licences].map(([id, { name }]) => [id, name] as const)])
 }
 
 /** The console has an address of its own, and looks like the brand whose host it shares, or like the first. */

@@ -82,6 +82,9 @@ function storeOf(row: readonly string[]): Store {
 
 export const stores: readonly Store[] = table(9, written).map(storeOf)
 
+/** Whose people have an account at the desk: the first of the list. */
+export const staffed = idOf('store Sahara Kurma')
+
 /** Away for a while when the demo is made, and the one whose licence of trade is being looked into. */
 export const onHoliday = slugOf('Melayu Berseri')
 export const suspended = slugOf('Mahakam Kemilau')

@@ -76,13 +76,14 @@ export const changeStock = call({
 
 export const seeStock = call({
   method: 'GET',
-  path: '/api/console/v1/items/:id/variants/:variant_id/stock',
+  path: '/api/console/v1/items/:id/stock',
   who,
-  about: 'The last hundred changes of a stock and why, the newest first.',
-  input: z.object({ id, variant_id: id }),
+  about: 'The last two hundred changes of the stock of an item, of which variant and why, the newest first.',
+  input: z.object({ id }),
   output: z.array(
     z.object({
       at: z.iso.datetime(),
+      variant_name: z.string(),
       change: z.int(),
       /** What there was after it. */
       stock: z.int(),

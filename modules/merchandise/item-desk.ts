@@ -49,11 +49,15 @@ export async function lockVariantAtDesk(ctx: Pick<Ctx, 'db' | 'staff'>, { id, va
   return { item, variant, which: { item_id: id, variant_id } }
 }
 
-/** What a locked item says of its variants, after one has changed. */
-export async function refreshItem(db: Db, id: string): Promise<void> {
-  await touchItem(db, id, summaryOf(await listVariants(db, id)))
+/** Writes what is beside the form of a locked item; the shop looks anew. */
+export async function writeBeside(db: Db, id: string, fields: Parameters<typeof touchItem>[2] = {}): Promise<void> {
+  await touchItem(db, id, fields)
   noteSupplyChanged()
 }
+
+/** What a locked item says of its variants, after one has changed. */
+export const refreshItem = async (db: Db, id: string): Promise<void> =>
+  writeBeside(db, id, summaryOf(await listVariants(db, id)))
 
 /** What an item lacks before it can be sold. */
 export async function missingAt({ db, now }: Pick<Ctx, 'db' | 'now'>, item: DeskItem) {

@@ -45,9 +45,11 @@ export { soldPlaces } from './engine/items.ts'
 export { noteSupplyChanged, supplyVersion } from './engine/supply.ts'
 export { holdStock, releaseStock, returnStock, sellStock } from './stock.ts'
 export { listSummaries as itemSummaries } from './store.items.ts'
+export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, lockItemsOf as lockStock, type Offer, type Pieces } from './store.stock.ts'
 export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, type Offer, type Pieces } from './store.stock.ts'
+export { storeNames } from './store.store-desk.ts'
 export { writeReview } from './write-review.ts'
 
 onMemberDeleted(async (db, { user_id }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
@@ -62,6 +62,17 @@ export async function updateStore(db: Db, id: string, form: StoreForm & { change
     .returning({ version: stores.version })
   if (!row) throw new Error('a store that was locked is gone')
   return row.version
+}
+
+/** What stores are called, by their ids. */
+export async function storeNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(inArray(stores.id, [...ids]))
+    .limit(ids.length)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** For the form of a new item: one's stores, by name. */

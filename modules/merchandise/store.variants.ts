@@ -46,10 +46,20 @@ export async function noteStock(db: Db, row: typeof stock_history.$inferInsert):
   await db.insert(stock_history).values(row)
 }
 
-export const listStockSteps = (db: Db, variant_id: string) =>
+/** Of an item that the caller has found; of variants that are no longer offered too. */
+export const listStockSteps = (db: Db, item_id: string) =>
   db
-    .select()
+    .select({
+      at: stock_history.at,
+      variant_name: item_variants.name,
+      change: stock_history.change,
+      stock: stock_history.stock,
+      reason: stock_history.reason,
+      actor: stock_history.actor,
+      actor_id: stock_history.actor_id,
+    })
     .from(stock_history)
-    .where(eq(stock_history.variant_id, variant_id))
+    .innerJoin(item_variants, eq(item_variants.id, stock_history.variant_id))
+    .where(eq(item_variants.item_id, item_id))
     .orderBy(desc(stock_history.id))
-    .limit(100)
+    .limit(200)

@@ -5,6 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { storeNames } from '#modules/merchandise/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import { approvalView, requestedOf, requestMoneyOut } from '#modules/staff/module.ts'
 import { needsSecond } from '#modules/staff/rules/approval.ts'
@@ -87,9 +88,13 @@ export async function returnOrRequest(ctx: Ctx, payout: Payout, reference: strin
 
 /** Names of payees by their id. */
 export async function payeeNames(db: Db, payees: readonly Payee[]): Promise<ReadonlyMap<string, string>> {
-  const ids = payees.filter(({ payee_kind }) => payee_kind === 'partner').map(({ payee_id }) => payee_id)
-  const partners = ids.length === 0 ? new Map() : await partnerLicences(db, [...new Set(ids)])
-  return new Map([...partners].map(([id, { name }]) => [id, name]))
+  const idsOf = (kind: Payee['payee_kind']) => [
+    ...new Set(payees.filter(({ payee_kind }) => payee_kind === kind).map(({ payee_id }) => payee_id)),
+  ]
+  const partner_ids = idsOf('partner')
+  const partners = partner_ids.length === 0 ? new Map() : await partnerLicences(db, partner_ids)
+  const stores = await storeNames(db, idsOf('store'))
+  return new Map([...stores, ...[...partners].map(([id, { name }]) => [id, name] as const)])
 }
 
 /** Earnings with the names of who earned them. */

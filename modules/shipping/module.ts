@@ -16,6 +16,7 @@ export type { CourierPort } from './ports.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment } from './shipments.ts'
 export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment, trackingOf } from './shipments.ts'
+export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
 export { listWaybills as waybillsOf } from './store.waybills.ts'
 
 onMemberDeleted(async (db, { user_id }) => {

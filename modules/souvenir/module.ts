@@ -41,7 +41,7 @@ import { deleteCartOf } from './store.cart.ts'
 import { releaseOfDeleted } from './lifecycle/abandon.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
 import { listenToCouriers } from './lifecycle/tracked.ts'
-import type { SouvenirPorts } from './ports.ts'
+import type { SouvenirPorts, StoreDeskPorts } from './ports.ts'
 import { deleteCartOf } from './store.cart.ts'
 
 export {

@@ -21,6 +21,7 @@ const tables: Record<string, string> = {
   changeMachine: 'package_changes',
   postMachine: 'posts',
   savingsMachine: 'savings_plans',
+  itemMachine: 'items',
   orderMachine: 'souvenir_orders',
 }
 
@@ -138,6 +139,34 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/catalogue/store.package-changes.ts insertChange': {
     importer: 'modules/catalogue/packages/transition.ts',
     why: 'the first state',
+  },
+  'modules/merchandise/store.desk.ts stepItem': {
+    importer: 'modules/merchandise/transition.ts',
+    why: 'the transition',
+  },
+  'modules/merchandise/store.desk.ts insertItem': {
+    importer: 'modules/merchandise/calls/console/create-item.ts',
+    why: 'the first state',
+  },
+  'modules/merchandise/store.desk.ts updateItem': {
+    importer: 'modules/merchandise/calls/console/change-item.ts',
+    why: 'writes the form, whose type has no state',
+  },
+  'modules/merchandise/store.desk.ts touchItem': {
+    importer: 'modules/merchandise/item-desk.ts',
+    why: 'writes what is beside the form, whose type has no state',
+  },
+  'modules/merchandise/store.reviews.ts addRating': {
+    importer: 'modules/merchandise/write-review.ts',
+    why: 'counts stars',
+  },
+  'modules/merchandise/store.stock.ts refreshItems': {
+    importer: 'modules/merchandise/stock.ts',
+    why: 'writes what an item says of its stock, in words',
+  },
+  'modules/merchandise/store.visitors.ts countView': {
+    importer: 'modules/merchandise/calls/item-seen.ts',
+    why: 'counts a view, in one statement with the row that says so',
   },
   'modules/content/store.desk-posts.ts insertPost': {
     importer: 'modules/content/calls/console/create-post.ts',

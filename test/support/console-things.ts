@@ -12,6 +12,7 @@ import { aGuide } from './guides.ts'
 import { aJourney } from './journeys.ts'
 import { aLicence } from './licences.ts'
 import { anyMember } from './members.ts'
+import { anyItem, anyStore } from './merchandise.ts'
 import { aPackage, save, submit, waiting } from './packages.ts'
 import { enteredAccount } from './partner-accounts.ts'
 import { aPayout } from './payouts.ts'
@@ -21,6 +22,7 @@ import { anOpenPlan, aSubmittedPlan, counted } from './savings.ts'
 import { aBreach } from './scoped.ts'
 import { aBatch } from './scoped-batches.ts'
 import { aSettlement } from './settlements.ts'
+import { aStoreOrder } from './store-orders.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A package whose change waits for a reviewer. */
@@ -30,6 +32,8 @@ async function aSubmittedPackage(home: TestApp) {
   await submit(home, made)
   return { id: made.product.id, change_id: (await waiting(home, made)).change_id }
 }
+
+const aStoreItem = async (home: TestApp) => anyItem(home, { store_id: (await anyStore(home)).id })
 
 /** Money of a cancelled order that has to go back. */
 async function aRefundDue(home: TestApp) {
@@ -81,6 +85,10 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
     await counted(home, await anOpenPlan(home), 500_000)
     return aSubmittedPlan(home)
   },
+  '/store-orders/:id': (home) => aStoreOrder(home),
+  '/items/:id': (home) => aStoreItem(home),
+  '/items/:id/stock': (home) => aStoreItem(home),
+  '/stores/:id': (home) => anyStore(home),
   '/banks/:bank_id': (home) => anyBank(home, {}, { akad: 'murabahah', margin_bp: 950 }),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),

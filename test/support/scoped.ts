@@ -68,6 +68,7 @@ import { scopedPlatform } from './scoped-platform.ts'
 import { scopedRooming } from './scoped-rooming.ts'
 import { scopedSavings } from './scoped-savings.ts'
 import { scopedStaff } from './scoped-staff.ts'
+import { scopedStore } from './scoped-store.ts'
 import { scopedSupport } from './scoped-support.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
@@ -177,6 +178,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedEditor,
   ...scopedFigures,
   ...scopedContent,
+  ...scopedStore,
   ...scopedSupport,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),

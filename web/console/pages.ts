@@ -108,7 +108,7 @@ export const pages = [
   { path: '/items', page: 'items', ...ofStore, menu: 'items', group: 'store' },
   { path: '/items/new', page: 'item-new', ...ofStore },
   { path: '/items/:id', page: 'item', ...ofStore, files_mb: 10 },
-  { path: '/items/:id/stock/:variant_id', page: 'item-stock', ...ofStore },
+  { path: '/items/:id/stock', page: 'item-stock', ...ofStore },
   { path: '/stores', page: 'stores', ...ofStore, menu: 'stores', group: 'store' },
   { path: '/stores/:id', page: 'store', ...ofStore },
   { path: '/refunds', page: 'refunds', roles: forMoney, menu: 'refunds', group: 'money' },

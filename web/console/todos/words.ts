@@ -38,6 +38,30 @@ export const words = messages({
     en: (n: string) => (n === '1' ? '1 member asked to close' : `${n} members asked to close`),
   },
   accountClosingsOpen: { id: 'Buka penutupan', en: 'Open closings' },
+  storeOrders: { id: 'Pesanan perlu diproses', en: 'Orders to process' },
+  storeOrdersText: {
+    id: (n: string, until: string) => `${n} pesanan, yang pertama paling lambat ${until}`,
+    en: (n: string, until: string) => `${n} ${n === '1' ? 'order' : 'orders'}, the first by ${until}`,
+  },
+  storeOrdersOpen: { id: 'Proses pesanan', en: 'Process orders' },
+  storeShip: { id: 'Pesanan siap dikirim', en: 'Orders to ship' },
+  storeShipText: {
+    id: (n: string) => `${n} pesanan menunggu nomor resi`,
+    en: (n: string) => (n === '1' ? '1 order waits for its waybill' : `${n} orders wait for their waybills`),
+  },
+  storeShipOpen: { id: 'Kirim pesanan', en: 'Ship orders' },
+  storeCancels: { id: 'Permintaan pembatalan', en: 'Cancellation requests' },
+  storeCancelsText: {
+    id: (n: string, until: string) => `${n} menunggu jawaban, yang pertama paling lambat ${until}`,
+    en: (n: string, until: string) => `${n} to answer, the first by ${until}`,
+  },
+  storeCancelsOpen: { id: 'Jawab pembeli', en: 'Answer buyers' },
+  storeStock: { id: 'Stok habis', en: 'Out of stock' },
+  storeStockText: {
+    id: (n: string) => `${n} barang yang dijual sudah habis`,
+    en: (n: string) => (n === '1' ? '1 item on sale has run out' : `${n} items on sale have run out`),
+  },
+  storeStockOpen: { id: 'Isi stok', en: 'Restock' },
   bankDifferences: { id: 'Selisih setoran tabungan', en: 'Savings deposit differences' },
   bankDifferencesText: {
     id: (n: string) => `${n} pemberitahuan perlu diperiksa`,

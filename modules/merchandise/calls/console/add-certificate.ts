@@ -4,9 +4,8 @@ import { newId } from '#core/ids.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusal } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
-import { noteSupplyChanged } from '../../engine/supply.ts'
-import { itemView, lockAtDesk } from '../../item-desk.ts'
-import { insertCertificate, touchItem } from '../../store.desk.ts'
+import { itemView, lockAtDesk, writeBeside } from '../../item-desk.ts'
+import { insertCertificate } from '../../store.desk.ts'
 
 type Call = typeof contract.addCertificate
 
@@ -15,8 +14,7 @@ export async function addCertificate(ctx: StaffCtx, { id, ...proof }: Input<Call
   const item = await lockAtDesk(ctx, id)
   if (proof.valid_until < jakartaDate(now)) throw fieldRefusal('valid_until', 'date_invalid', language)
   await insertCertificate(db, { id: newId(now), item_id: id, ...proof, created_at: now })
-  await touchItem(db, id)
-  noteSupplyChanged()
+  await writeBeside(db, id)
   audit({ thing: 'item_certificate', thing_id: id, before: null, after: proof })
   return itemView(ctx, item)
 }

@@ -4,10 +4,9 @@ import { takenPicture } from '#core/file-reasons.ts'
 import { newSecret } from '#core/ids.ts'
 import { fieldRefusals, validationWords } from '#core/validation.ts'
 import type * as contract from '../../contract.console.ts'
-import { noteSupplyChanged } from '../../engine/supply.ts'
-import { lockAtDesk } from '../../item-desk.ts'
+import { lockAtDesk, writeBeside } from '../../item-desk.ts'
 import type { StoreDeskPorts } from '../../ports.ts'
-import { insertPicture, touchItem } from '../../store.desk.ts'
+import { insertPicture } from '../../store.desk.ts'
 
 type Call = typeof contract.addItemPicture
 
@@ -26,8 +25,7 @@ export async function addItemPicture(ctx: StaffCtx<StoreDeskPorts>, input: Input
   // File first: should the database fail, a file without a row is out of reach, a row without a file is a broken picture.
   await ports.files.put(file_key, { bytes, type })
   await insertPicture(db, { id: picture_id, file_key, width, height, colour, alt_id, alt_en, created_at: now })
-  await touchItem(db, id, { picture_ids: [...picture_ids, picture_id] })
-  noteSupplyChanged()
+  await writeBeside(db, id, { picture_ids: [...picture_ids, picture_id] })
   audit({ thing: 'item', thing_id: id, before: { picture_id: null }, after: { picture_id } })
   return { picture_id }
 }

@@ -111,7 +111,7 @@ test('stock goes up and down with a reason, and never below what is put aside', 
     { change: 1, reason: '' },
   ])
     expect((await desk.post(stock, body)).status).toBe(422)
-  const [step, ...before] = (await desk.get(stock)).body.data
+  const [step, ...before] = (await desk.get(`${url}/stock`)).body.data
   expect(step).toMatchObject({ change: -2, stock: 3, reason: 'Rusak', actor: 'staff', by_name: 'Nadia Putri' })
   expect(before).toEqual([])
 })

@@ -23,25 +23,26 @@ function reasonText({ actor, change, reason }: Step, language: Language): string
 const shown = (step: Step, i: number, language: Language) => ({
   key: `${step.at} ${i}`,
   at: momentText(step.at, language),
+  variant: step.variant_name || words(language).only,
   change: `${step.change < 0 ? '−' : '+'}${formatNumber(Math.abs(step.change), language)}`,
   after: formatNumber(step.stock, language),
   reason: reasonText(step, language),
   by: step.by_name ?? words(language)[step.actor],
 })
 
-export async function loadStock(context: Context, { id, variant_id }: { id: string; variant_id: string }) {
+export async function loadStock(context: Context, id: string) {
   const { language } = pageOf(context)
   const item = await dataOrNotFound(api(context, seeStoreItem, { id }))
-  const steps = await dataOrNotFound(api(context, seeStock, { id, variant_id }))
+  const steps = await dataOrNotFound(api(context, seeStock, { id }))
   const say = words(language)
-  const variant = item.variants.find((one) => one.id === variant_id)
+  const name = item.name[language]
   return {
-    tab: tabTitle(context, say.title),
-    variant: variant?.name || say.only,
+    tab: tabTitle(context, `${say.title}, ${name}`),
+    name,
     crumbs: [
       { label: itemWords(language).title, href: to(language, '/items') },
-      { label: item.name[language], href: to(language, '/items/:id', { id }) },
-      { label: say.title, href: to(language, '/items/:id/stock/:variant_id', { id, variant_id }) },
+      { label: name, href: to(language, '/items/:id', { id }) },
+      { label: say.title, href: to(language, '/items/:id/stock', { id }) },
     ],
     steps: steps.map((step, i) => shown(step, i, language)),
   }

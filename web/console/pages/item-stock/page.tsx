@@ -8,15 +8,14 @@ import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadStock(context, { id: params.id ?? '', variant_id: params.variant_id ?? '' })
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadStock(context, params.id ?? '')
 
 export default function ItemStockPage() {
-  const { variant, crumbs, steps } = useLoaderData<typeof loader>()
+  const { name, crumbs, steps } = useLoaderData<typeof loader>()
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={`${say.title}: ${variant}`} text={say.text} crumbs={crumbs} />
+      <PageHead title={`${say.title}: ${name}`} text={say.text} crumbs={crumbs} />
       {steps.length === 0 ? (
         <Alert tone="info" title={say.none} />
       ) : (
@@ -26,6 +25,7 @@ export default function ItemStockPage() {
           isDense
           columns={[
             { key: 'at', header: say.at, isRowHeader: true, cell: ({ at }) => at },
+            { key: 'variant', header: say.variant, cell: ({ variant }) => variant },
             { key: 'change', header: say.change, align: 'end', cell: ({ change }) => change },
             { key: 'after', header: say.after, align: 'end', cell: ({ after }) => after },
             { key: 'reason', header: say.reason, cell: ({ reason }) => reason },

@@ -2,7 +2,8 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   title: { id: 'Riwayat stok', en: 'Stock history' },
-  text: { id: '100 perubahan terakhir.', en: 'The last 100 changes.' },
+  text: { id: '200 perubahan terakhir.', en: 'The last 200 changes.' },
+  variant: { id: 'Varian', en: 'Variant' },
   at: { id: 'Waktu', en: 'Time' },
   change: { id: 'Perubahan', en: 'Change' },
   after: { id: 'Stok setelahnya', en: 'Stock after it' },

@@ -16,14 +16,13 @@ import { doneNames, words } from './words.ts'
 type Item = Output<typeof seeStoreItem>
 const nothing = { id: '', en: '' }
 
-const variantsOf = ({ id: item_id, variants }: Item, language: Language) =>
+const variantsOf = ({ variants }: Item, language: Language) =>
   variants.map(({ id, name, size, colour, sku, price, weight_grams, stock, held, version }) => ({
     id,
     version: String(version),
     name: name || words(language).only,
     price: amountText(price, language),
     stock: words(language).stockText(formatNumber(stock, language), formatNumber(held, language)),
-    history: to(language, '/items/:id/stock/:variant_id', { id: item_id, variant_id: id }),
     values: {
       ...{ size: size ?? nothing, colour: colour ?? nothing, sku },
       ...{ price: String(price), weight_grams: String(weight_grams) },
@@ -67,6 +66,7 @@ export async function loadItem(context: Context, { id, url }: { id: string; url:
     categories,
     missing: item.missing.map((part) => say[`missing_${part}`]),
     variants: variantsOf(item, language),
+    history: to(language, '/items/:id/stock', { id }),
     pictures: picturesOf(item, language),
     certificates: certificatesOf(item, language),
     key: newId(),

@@ -38,6 +38,11 @@ export function Variants({ item, failure }: Part) {
           ))}
         </ul>
       )}
+      <p className="text-sm">
+        <Link to={item.history} className={linkClass()}>
+          {say.history}
+        </Link>
+      </p>
       <More title={say.addVariant} isOpen={failure?.intent === 'add-variant' || item.variants.length === 0}>
         <ConsoleForm
           intent="add-variant"
@@ -64,12 +69,7 @@ function OneVariant({ item, failure, variant }: One) {
         <h3 className="font-semibold">{variant.name}</h3>
         <p className="tabular-nums">{variant.price}</p>
       </div>
-      <p className="flex flex-wrap gap-x-4 text-sm">
-        <span className="text-muted">{variant.stock}</span>
-        <Link to={variant.history} className={linkClass()}>
-          {say.history}
-        </Link>
-      </p>
+      <p className="text-muted text-sm">{variant.stock}</p>
       <More title={say.changeStock} isOpen={isOf('stock')}>
         <StockForm item={item} failure={failure} variant={variant} />
       </More>

@@ -1,0 +1,118 @@
+import { callKey } from '#core/call.ts'
+import { addDays, jakartaDate } from '#core/time.ts'
+import * as items from '#modules/merchandise/contract.console.ts'
+import * as orders from '#modules/souvenir/contract.console.ts'
+import { scan } from './journeys.ts'
+import { anyItem, anyStore, both, knownKinds } from './merchandise.ts'
+import type { ScopedThing } from './scoped-thing.ts'
+import { aStoreOrder, storeScopes } from './store-orders.ts'
+import type { TestApp } from './test-app.ts'
+
+const base = '/api/console/v1'
+const reason = 'Barang rusak saat dikemas'
+
+const onOrder =
+  (rest = '', body?: object, wish: Parameters<typeof aStoreOrder>[1] = {}) =>
+  async (home: TestApp): Promise<ScopedThing> => {
+    const { id, store } = await aStoreOrder(home, wish)
+    return { url: `${base}/store-orders/${id}${rest}`, scopes: storeScopes(store.id), ...(body && { body }) }
+  }
+
+const wished = { state: 'cancel_requested', resumes_as: 'paid', cancel_reason: 'changed_mind' } as const
+const form = { name: both('Sajadah'), description: both('Sajadah tebal dari Turki, lembut'), category_slug: 'sajadah' }
+const variant = { sku: 'SJD-1', price: 185_000, weight_grams: 900 }
+
+type Made = { id: string; variant_id: string }
+type About = (made: Made, home: TestApp) => { rest?: string; body?: object } | Promise<{ rest?: string; body?: object }>
+
+const onItem =
+  (about: About = () => ({}), wish: Partial<Parameters<typeof anyItem>[1]> = {}) =>
+  async (home: TestApp): Promise<ScopedThing> => {
+    const store = await anyStore(home)
+    const item = await anyItem(home, { store_id: store.id, description: form.description, ...wish })
+    const { rest = '', body } = await about({ id: item.id, variant_id: item.variants[0]?.id ?? '' }, home)
+    return { url: `${base}/items/${item.id}${rest}`, scopes: storeScopes(store.id), ...(body && { body }) }
+  }
+
+async function aPicture(): Promise<{ rest: string; body: FormData }> {
+  const body = new FormData()
+  for (const [name, text] of Object.entries({ alt_id: 'Sajadah', alt_en: 'A mat' })) body.set(name, text)
+  body.set('file', new Blob([new Uint8Array(await scan())]), 'sajadah.jpg')
+  return { rest: '/pictures', body }
+}
+
+async function aWaybillFile(home: TestApp): Promise<ScopedThing> {
+  const { code, store } = await aStoreOrder(home)
+  const body = new FormData()
+  body.set('file', new Blob([`${code},JP0000011111`]), 'resi.csv')
+  return { url: `${base}/store-orders/waybills`, scopes: storeScopes(store.id), body, elsewhere: 422 }
+}
+
+const store = {
+  ...{ version: 1, about: both('Toko oleh-oleh keluarga di Bandung'), phone_number: '02250009009' },
+  ...{ opens_at: '08:00', closes_at: '17:00', open_days: [1, 2, 3] },
+}
+
+async function aStore(home: TestApp): Promise<ScopedThing> {
+  const { id } = await anyStore(home)
+  return { url: `${base}/stores/${id}`, scopes: storeScopes(id) }
+}
+
+/** The calls of a store's desk. */
+export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
+  [callKey(orders.listStoreOrders)]: async (home) => ({ ...(await onOrder()(home)), url: `${base}/store-orders` }),
+  [callKey(orders.exportStoreOrders)]: async (home) => ({
+    ...(await onOrder()(home)),
+    url: `${base}/store-orders/export`,
+    shows: /SVN-\w+-1/,
+  }),
+  [callKey(orders.seeStoreOrder)]: onOrder(),
+  [callKey(orders.packingSlip)]: onOrder('/packing-slip'),
+  [callKey(orders.processStoreOrder)]: onOrder('/process', {}),
+  [callKey(orders.shipStoreOrder)]: onOrder('/ship', { waybill: 'JP1234567890' }),
+  [callKey(orders.deliverStoreOrder)]: onOrder('/deliver', {}, { state: 'shipped' }),
+  [callKey(orders.rejectStoreOrder)]: onOrder('/reject', { reason }),
+  [callKey(orders.answerStoreCancel)]: onOrder('/answer', { is_granted: false, reason }, wished),
+  [callKey(orders.noteWaybills)]: aWaybillFile,
+  [callKey(items.listStoreItems)]: async (home) => ({ ...(await onItem()(home)), url: `${base}/items` }),
+  [callKey(items.exportStoreItems)]: async (home) => ({
+    ...(await onItem()(home)),
+    url: `${base}/items/export`,
+    shows: /Sajadah Uji/,
+  }),
+  [callKey(items.itemChoices)]: async (home) => ({ ...(await aStore(home)), url: `${base}/item-choices` }),
+  [callKey(items.seeStoreItem)]: onItem(),
+  [callKey(items.createItem)]: async (home) => {
+    await knownKinds(home)
+    const { id } = await anyStore(home)
+    return { url: `${base}/items`, scopes: storeScopes(id), body: { ...form, store_id: id } }
+  },
+  [callKey(items.changeItem)]: onItem(() => ({ body: { ...form, version: 1 } })),
+  [callKey(items.publishItem)]: onItem(() => ({ rest: '/publish' }), { state: 'draft' }),
+  [callKey(items.withdrawItem)]: onItem(() => ({ rest: '/withdraw' })),
+  [callKey(items.addItemPicture)]: onItem(aPicture),
+  [callKey(items.arrangeItemPictures)]: onItem(() => ({
+    rest: '/pictures',
+    body: { picture_ids: ['sajadah-1-card'] },
+  })),
+  [callKey(items.addCertificate)]: onItem((_, { application }) => {
+    const valid_until = addDays(jakartaDate(application.clock.now()), 90)
+    return { rest: '/certificates', body: { kind: 'halal', number: 'ID1', issuer: 'BPJPH', valid_until } }
+  }),
+  [callKey(items.addVariant)]: onItem(() => ({ rest: '/variants', body: { ...variant, stock: 1 } })),
+  [callKey(items.changeVariant)]: onItem(({ variant_id }) => ({
+    rest: `/variants/${variant_id}`,
+    body: { ...variant, version: 1 },
+  })),
+  [callKey(items.removeVariant)]: onItem(({ variant_id }) => ({ rest: `/variants/${variant_id}/remove` }), {
+    state: 'draft',
+  }),
+  [callKey(items.changeStock)]: onItem(({ variant_id }) => ({
+    rest: `/variants/${variant_id}/stock`,
+    body: { change: 1, reason },
+  })),
+  [callKey(items.seeStock)]: onItem(() => ({ rest: '/stock' })),
+  [callKey(items.listDeskStores)]: async (home) => ({ ...(await aStore(home)), url: `${base}/stores` }),
+  [callKey(items.seeDeskStore)]: aStore,
+  [callKey(items.changeDeskStore)]: async (home) => ({ ...(await aStore(home)), body: store }),
+}
