@@ -54,6 +54,24 @@ export const removeFromCart = call({
   output: cart,
 })
 
+export const shippingEstimate = call({
+  method: 'GET',
+  path: '/api/v1/merchandise/shipping-estimate',
+  who: 'member',
+  about:
+    'What couriers ask to send so many pieces of one thing alone to the active address, cheapest first. Nothing is ordered.',
+  input: z.object({ variant_id: z.uuid(), quantity: z.coerce.number().pipe(quantity).default(1) }),
+  output: z.object({ address, weight_grams: z.int(), methods: z.array(shippingMethod) }),
+  refusals: [
+    codes.not_found,
+    codes.stock_short,
+    codes.store_closed,
+    codes.address_missing,
+    codes.rates_unavailable,
+    codes.place_not_served,
+  ],
+})
+
 export const checkoutSouvenirs = call({
   method: 'POST',
   path: '/api/v1/merchandise/do-checkout',

@@ -25,6 +25,7 @@ import { removeFromCart } from './calls/remove-from-cart.ts'
 import { requestCancel } from './calls/request-cancel.ts'
 import { reviewItem } from './calls/review-item.ts'
 import { seeCart } from './calls/see-cart.ts'
+import { shippingEstimate } from './calls/shipping-estimate.ts'
 import { shippingMethods } from './calls/shipping-methods.ts'
 import { souvenirCheckout } from './calls/souvenir-checkout.ts'
 import { souvenirOrder } from './calls/souvenir-order.ts'
@@ -75,6 +76,7 @@ const calls = {
   addToSouvenirCart,
   changeCart,
   removeFromCart,
+  shippingEstimate,
   checkoutSouvenirs,
   souvenirCheckout,
   shippingMethods,
