@@ -9,15 +9,15 @@ import { souvenirWords } from './souvenir-words.ts'
 import type { News } from './words.ts'
 
 type Say = ReturnType<typeof souvenirWords>
-type Told = Pick<Notice, 'once_key' | 'by'> & Partial<Pick<Notice, 'link'>>
+type Content = Pick<Notice, 'once_key' | 'by'> & Partial<Pick<Notice, 'link'>>
 type Text = (say: Say, language: Language) => Omit<News, 'action'> & { action?: string }
 
 /** Tells the buyer something of the order of one store, leading to it. */
-function tellOf(db: Db, { order, now }: OrderNews, { text, ...told }: Told & { text: Text }): Promise<void> {
+function tellOf(db: Db, { order, now }: OrderNews, { text, ...content }: Content & { text: Text }): Promise<void> {
   const { tenant_id, user_id, id, code } = order
   const notice: Notice = {
     ...{ tenant_id, user_id, category: 'orders', link: `/member/my-order/merchant/${id}` },
-    ...told,
+    ...content,
     news: (language) => {
       const say = souvenirWords(language)
       const said = text(say, language)

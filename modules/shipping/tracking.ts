@@ -11,7 +11,7 @@ const atOnce = 4
 const mostRounds = 25
 const leaseMs = 5 * minuteMs
 type Taken = Awaited<ReturnType<typeof takeToTrack>>[number]
-type Asked = { couriers: CourierPort; shipment: Taken }
+type Question = { couriers: CourierPort; shipment: Taken }
 
 /** Asks couriers where parcels are, each first after some hours, then once a day. Several processes share the work. */
 export async function trackShipments(db: Db, couriers: CourierPort, now: Date): Promise<void> {
@@ -22,7 +22,7 @@ export async function trackShipments(db: Db, couriers: CourierPort, now: Date): 
   }
 }
 
-async function trackOne(db: Db, { couriers, shipment }: Asked, now: Date): Promise<void> {
+async function trackOne(db: Db, { couriers, shipment }: Question, now: Date): Promise<void> {
   const { order_id, order_kind, courier_code, waybill, last_phone_digits, shipped_at } = shipment
   if (!courier_code || !waybill || !shipped_at) throw new Error(`shipment ${order_id} cannot be tracked`)
   const answer = await couriers.track({ courier: courier_code, waybill, last_phone_digits: last_phone_digits ?? '' })

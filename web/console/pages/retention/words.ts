@@ -44,6 +44,10 @@ export const kindNames = messages({
   seat_requests: { id: 'Permintaan kabar kursi yang menunggu', en: 'Seat requests that still wait' },
   documents: { id: 'Paspor, KTP, dan sertifikat vaksin', en: 'Passports, ID cards and vaccination certificates' },
   orders: { id: 'Nama dan kontak di pesanan', en: 'Names and contacts in orders' },
+  souvenir_orders: {
+    id: 'Nama, kontak, dan alamat di pesanan oleh-oleh',
+    en: 'Names, contacts and addresses in souvenir orders',
+  },
   financing_documents: { id: 'Dokumen pengajuan pembiayaan', en: 'Documents of financing applications' },
   financing_applicants: { id: 'Data pemohon pembiayaan', en: 'Applicants’ details of financing' },
   applications: { id: 'Pendaftaran mitra tanpa konfirmasi', en: 'Unconfirmed partner applications' },
