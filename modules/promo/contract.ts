@@ -16,7 +16,7 @@ export const promos = call({
   about: 'Promos that run, soonest to end first; those used up come last.',
   input: z.object({
     search: z.string().trim().max(80).optional(),
-    category: journeyCategory.optional(),
+    category: z.union([journeyCategory, z.literal('oleh-oleh')]).optional(),
     ...paging(12, 50),
   }),
   output: paged(listedPromo),

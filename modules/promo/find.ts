@@ -27,7 +27,9 @@ export async function promoNamed(ctx: AnyoneCtx, key: string) {
 export async function scopeNamed(ctx: AnyoneCtx, key: string) {
   const scope = await findScope(ctx.db, keyed(ctx, key))
   if (!scope) throw new Refusal(codes.not_found)
-  return scope.is_for_all_products ? { category: scope.category } : { ids: scope.product_ids }
+  // Souvenirs are no packages.
+  if (!scope.is_for_all_products || scope.category === 'oleh-oleh') return { ids: scope.product_ids }
+  return { category: scope.category }
 }
 
 /** What is not for sale here today. */

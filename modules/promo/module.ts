@@ -20,9 +20,9 @@ import * as contract from './contract.ts'
 import type { PromoPorts } from './ports.ts'
 
 export { promoOfCode } from './guesses.ts'
-export { previewPromos } from './preview.ts'
+export { previewPromos, previewPromosOf } from './preview.ts'
 export { findPromo, runningSlugs } from './store.ts'
-export { lockPromos, releasePromo, retakePromo, takePromo, usableFor } from './use.ts'
+export { lockPromos, recountPromo, releasePromo, retakePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 
 const calls = {

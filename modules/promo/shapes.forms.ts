@@ -18,7 +18,9 @@ export const promoFields = {
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9-]{3,24}$/),
-  category: z.enum(['umroh', 'wisata-syariah']),
+  category: z.enum(['umroh', 'wisata-syariah', 'oleh-oleh']),
+  /** Shipping is something that only souvenirs have. */
+  applies_to: z.enum(['goods', 'shipping']).default('goods'),
   title: both(120),
   /** A line for each. */
   terms: both(4_000),
@@ -66,6 +68,7 @@ export const deskPromo = deskPromoRow.extend({
   version: z.int(),
   promo_code: z.string(),
   category: promoFields.category,
+  applies_to: z.enum(['goods', 'shipping']),
   terms: z.object({ id: z.string(), en: z.string() }),
   picture_id: z.string(),
   percent: z.int().nullable(),

@@ -6,7 +6,9 @@ export const promo = z.object({
   id: z.uuid(),
   slug: z.string(),
   code: z.string(),
-  category: z.enum(['umroh', 'wisata-syariah']),
+  category: z.enum(['umroh', 'wisata-syariah', 'oleh-oleh']),
+  /** Of what it takes something off: of what is bought, or of sending it. */
+  applies_to: z.enum(['goods', 'shipping']),
   title: z.string(),
   picture_id: z.string(),
   picture_colour: pictureColour,

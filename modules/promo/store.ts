@@ -12,6 +12,7 @@ export const columns = {
   slug: promos.slug,
   code: promos.code,
   category: promos.category,
+  applies_to: promos.applies_to,
   title: promos.title,
   picture_id: promos.picture_id,
   picture_colour: colourOf(promos.picture_id),
@@ -89,6 +90,19 @@ export const activePromos = (db: Db, tenant_id: string, { limit, now, first }: P
     .from(promos)
     .where(and(running(tenant_id, now), isLeft))
     .orderBy(first === 'banners' ? desc(promos.is_banner) : asc(promos.is_banner), asc(promos.ends_at), asc(promos.id))
+    .limit(limit)
+
+/** The same for one category. */
+export const activePromosOf = (
+  db: Db,
+  tenant_id: string,
+  { limit, now, category }: { limit: number; now: Date; category: Category },
+) =>
+  db
+    .select(columns)
+    .from(promos)
+    .where(and(running(tenant_id, now), isLeft, eq(promos.category, category)))
+    .orderBy(asc(promos.ends_at), asc(promos.id))
     .limit(limit)
 
 /** Slugs of the promos that run, used up or not: their pages say so. */

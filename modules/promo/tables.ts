@@ -30,7 +30,11 @@ export const promos = pgTable(
     slug: text().notNull(),
     /** Upper case; compared without regard to case. */
     code: text().notNull(),
-    category: text({ enum: ['umroh', 'wisata-syariah'] }).notNull(),
+    category: text({ enum: ['umroh', 'wisata-syariah', 'oleh-oleh'] }).notNull(),
+    /** Of what it takes something off: of what is bought, or of sending it. */
+    applies_to: text({ enum: ['goods', 'shipping'] })
+      .notNull()
+      .default('goods'),
     title: jsonb().$type<Text>().notNull(),
     terms: jsonb().$type<Text[]>().notNull(),
     picture_id: text().notNull(),

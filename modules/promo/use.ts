@@ -2,12 +2,14 @@ import type { Db } from '#core/context.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { isNewFor } from './new-member.ts'
+import { discount } from './rules/discount.ts'
 import { decideUse, type UseDecision } from './rules/usable.ts'
 import { isForProduct, listForProduct, type Product } from './store.ts'
 import { addUse, changeUse, countOtherUses, countUses, findUse, lockPromo, removeUse } from './store.uses.ts'
 
 type Order = { tenant_id: string; user_id: string; product: Product; amount: number; now: Date }
-type Take = Order & { promo_id: string; order_id: string }
+/** `discountable`: what of the amount it takes something off, where that is not all of it. */
+type Take = Order & { promo_id: string; order_id: string; discountable?: number | undefined }
 
 /** Takes one use for an order, or takes nothing and says why. An order that has it already is only counted anew. */
 export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
@@ -24,6 +26,7 @@ export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
       is_new_member: held !== undefined || (await isNewFor(tx, [promo], wish)),
       is_for_product: await isForProduct(tx, promo.id, wish.product),
       amount: rupiah(wish.amount),
+      discountable: wish.discountable === undefined ? undefined : rupiah(wish.discountable),
     }
     const decision = decideUse(facts, wish.now)
     if (!decision.ok) return decision
@@ -43,6 +46,25 @@ export function retakePromo(db: Db, wish: Take): Promise<'taken' | 'unavailable'
     const promo = await lockPromo(tx, wish)
     if (promo && (await countOtherUses(tx, wish)) >= promo.per_member) return 'used_elsewhere'
     return (await takePromo(tx, wish)).ok ? 'taken' : 'unavailable'
+  })
+}
+
+type Recount = Which & { order_id: string; discountable: number }
+type Which = { tenant_id: string; promo_id: string }
+
+/**
+ * What the promo of an order takes off, now that it is known of how much. Nothing is asked anew of who may use it: that was
+ * promised when it was taken. Nothing, where the order carries it no more.
+ */
+export function recountPromo(db: Db, { order_id, discountable, ...which }: Recount): Promise<Rupiah> {
+  return db.transaction(async (tx) => {
+    const promo = await lockPromo(tx, which)
+    const held = await findUse(tx, order_id)
+    if (!promo || held?.promo_id !== promo.id) return rupiah(0)
+    const left = promo.budget === null ? discountable : Math.max(0, promo.budget - promo.given + held.amount)
+    const amount = rupiah(Math.min(discount(promo, rupiah(discountable)), left))
+    await changeUse(tx, { promo_id: promo.id, order_id, amount, was: held.amount })
+    return amount
   })
 }
 

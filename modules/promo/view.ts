@@ -13,6 +13,7 @@ export const promoOf = (row: PromoRow, { now, language }: Reader): z.output<type
   slug: row.slug,
   code: row.code,
   category: row.category,
+  applies_to: row.applies_to,
   title: row.title[language],
   picture_id: row.picture_id,
   picture_colour: row.picture_colour,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { affiliateCode } from '#modules/identity/shapes.ts'
 import { isTimeZone } from '#modules/payment/rules/time-zone.ts'
 import { invoice, offeredMethod, payment, paymentDetail } from '#modules/payment/shapes.ts'
 import { address } from '#modules/shipping/shapes.ts'
@@ -83,13 +84,26 @@ export const checkoutSouvenirs = call({
     cart_item_ids: z.array(z.uuid()).min(1).max(100).optional(),
     total: z.int().min(1).optional(),
     promo_code: z.string().trim().max(40).optional(),
+    affiliate_code: affiliateCode.optional(),
   }),
   output: z.object({
     booking_merchandise_id: z.uuid(),
     code: z.string(),
     pay_by: z.iso.datetime(),
   }),
-  refusals: [codes.cart_empty, codes.cart_changed, codes.stock_short, codes.contact_missing, codes.too_many_checkouts],
+  refusals: [
+    codes.cart_empty,
+    codes.cart_changed,
+    codes.stock_short,
+    codes.contact_missing,
+    codes.too_many_checkouts,
+    codes.promo_unavailable,
+    codes.promo_ended,
+    codes.promo_used_up,
+    codes.promo_new_members,
+    codes.promo_not_for_package,
+    codes.promo_minimum,
+  ],
 })
 
 const checkout = { merchandise_id: z.uuid() }

@@ -1,8 +1,5 @@
-import type { PrinterPort } from '#core/sheet.ts'
+import type { LimitPort } from '#core/ports.ts'
 import type { PaymentPorts } from '#modules/payment/module.ts'
 import type { CourierPort } from '#modules/shipping/module.ts'
 
-export type SouvenirPorts = PaymentPorts & { couriers: CourierPort }
-
-/** Packing slips are printed under the store's own name. */
-export type StoreDeskPorts = { printer: PrinterPort }
+export type SouvenirPorts = PaymentPorts & { couriers: CourierPort; limits: LimitPort }

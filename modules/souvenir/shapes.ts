@@ -101,6 +101,9 @@ export const checkoutDetail = z.object({
   /** Sums over its orders. */
   goods: z.int(),
   shipping: z.int().nullable(),
+  affiliate_code: z.string().nullable(),
+  /** Who recommended it; nobody, where the code is of nobody here. */
+  consultant_name: z.string().nullable(),
   promo_code: z.string().nullable(),
   discount: z.int(),
   payment_fee: z.int(),

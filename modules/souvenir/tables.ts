@@ -79,6 +79,9 @@ export const souvenir_checkouts = pgTable(
     payer_email: text().notNull(),
     payer_phone: text().notNull(),
     destination: jsonb().$type<Destination>(),
+    /** Who recommended it, where the link said so. */
+    affiliate_code: text(),
+    consultant_name: text(),
     promo_id: uuid().references(() => promos.id),
     /** What the promo takes off: known with the invoice. */
     discount: money().notNull().default(0),

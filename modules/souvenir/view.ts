@@ -76,6 +76,9 @@ export function checkoutView(facts: CheckoutFacts, { language, now }: { language
     ? sum(invoice.lines.filter(({ item }) => item === feeItem).map(({ amount }) => amount))
     : undefined
   const payment_fee = fee ?? facts.payment_fee
+  const full = goods + (shipping ?? 0) + payment_fee
+  // What was called off took its share along.
+  const discount = invoice ? Math.max(0, full - invoice.amount) : checkout.discount
   return {
     id: checkout.id,
     code: checkout.code,
@@ -85,9 +88,11 @@ export function checkoutView(facts: CheckoutFacts, { language, now }: { language
     destination: destinationView(checkout),
     orders: facts.orders.map((order) => orderView(facts, order, language)),
     ...{ goods, shipping, payment_fee },
-    promo_code: null,
-    discount: checkout.discount,
-    total: invoice?.amount ?? goods + (shipping ?? 0) + payment_fee - checkout.discount,
+    affiliate_code: checkout.affiliate_code,
+    consultant_name: checkout.consultant_name,
+    promo_code: facts.promo?.code ?? null,
+    discount,
+    total: invoice?.amount ?? full - discount,
     refunded: sum((invoice?.lines ?? []).map(({ refunded }) => refunded)),
     invoice: invoiceView(facts),
     can_change_shipping: canChangeShipping(facts, now),

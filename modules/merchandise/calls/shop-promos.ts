@@ -1,5 +1,9 @@
-import type { Output } from '#core/call.ts'
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import { previewPromosOf } from '#modules/promo/module.ts'
 import type * as contract from '../contract.ts'
 
-/** None yet: a promo is for umrah or for tours until carts can use one. */
-export const shopPromos = async (): Promise<Output<typeof contract.shopPromos>> => []
+type Call = typeof contract.shopPromos
+
+export const shopPromos = (ctx: AnyoneCtx, { limit }: Input<Call>): Promise<Output<Call>> =>
+  previewPromosOf(ctx, { limit, category: 'oleh-oleh' })

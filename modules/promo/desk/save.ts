@@ -35,6 +35,7 @@ function columnsOf(typed: Typed) {
   return {
     code,
     category,
+    applies_to: category === 'oleh-oleh' ? typed.applies_to : 'goods',
     title,
     terms: linesOf(typed.terms.id).map((line, i) => ({ id: line, en: english[i] ?? line })),
     picture_id,

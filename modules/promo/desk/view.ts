@@ -30,6 +30,7 @@ export function formOf(row: DeskPromoRow, packages: readonly string[]) {
   return {
     promo_code: code,
     category,
+    applies_to: row.applies_to,
     title,
     terms: { id: terms.map((term) => term.id).join('\n'), en: terms.map((term) => term.en).join('\n') },
     picture_id,

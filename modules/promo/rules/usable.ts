@@ -32,7 +32,9 @@ export type UseFacts = {
   member_uses: number
   is_new_member: boolean
   is_for_product: boolean
+  /** What is spent, and what of it the promo takes something off; all of it, unless said. */
   amount: Rupiah
+  discountable?: Rupiah | undefined
 }
 
 export type UseDecision = { ok: true; discount: Rupiah } | { ok: false; code: RefusalCode }
@@ -48,7 +50,7 @@ export function decideUse(facts: UseFacts, now: Date): UseDecision {
   if (promo.audience === 'new_members' && !facts.is_new_member) return no(codes.promo_new_members)
   if (!is_for_product) return no(codes.promo_not_for_package)
   if (amount < promo.least_spend) return no(codes.promo_minimum)
-  const taken = discount(promo, amount)
+  const taken = discount(promo, facts.discountable ?? amount)
   if (taken <= 0) return no(codes.promo_minimum)
   // The budget is a promise to whoever pays for it: the last use is whole or not at all.
   if (promo.budget !== null && promo.given + taken > promo.budget) return no(codes.promo_used_up)

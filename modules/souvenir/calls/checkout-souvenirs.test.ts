@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoConsultants, seedConsultants } from '#demo/consultants.ts'
 import { users } from '#modules/identity/tables.ts'
 import { item_variants, items } from '#modules/merchandise/tables.ts'
 import { aBuyer, aCheckout, anOffer } from '#test/support/souvenirs.ts'
@@ -77,6 +78,24 @@ test('what cannot be had is never left out in silence', async () => {
   expect((await buyer.checkout({ total: 150_000 })).status).toBe(200)
   const rest = await buyer.checkout()
   expect([rest.status, rest.body.code]).toEqual([409, 'F-SVN-4e4'])
+})
+
+test('who recommended it is named on the checkout, and a code of nobody is no fault', async () => {
+  const { db, clock } = home.application
+  await seedConsultants(db, clock.now())
+  const [consultant] = demoConsultants
+  if (!consultant) throw new Error('the demo has no consultant')
+  const buyer = await aBuyer(home)
+  const { variant } = await anOffer(home)
+  const place = async (affiliate_code: string) => {
+    await buyer.add(variant.id)
+    const { body } = await buyer.checkout({ affiliate_code })
+    const id = body.data.booking_merchandise_id
+    return (await buyer.send('GET', `merchandise/${id}/detail/order`)).body.data
+  }
+  const { affiliate_code, full_name: consultant_name } = consultant
+  expect(await place(affiliate_code)).toMatchObject({ affiliate_code, consultant_name })
+  expect(await place('NOBODY1')).toMatchObject({ affiliate_code: null, consultant_name: null })
 })
 
 test('who has no phone number is asked for one, and nothing is put aside', async () => {

@@ -3,18 +3,15 @@ import { rupiah, sumRupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { issueInvoices } from '#modules/payment/module.ts'
-import { feeItem, invoiceLinesOf, type PricedOrder } from '../rules/lines.ts'
-import { type CheckoutRow, type LineRow, listLines, type OrderRow } from '../store.ts'
+import { feeItem, invoiceLinesOf, itemsOfOrder, type PricedOrder } from '../rules/lines.ts'
+import { type CheckoutRow, changeCheckout, type LineRow, listLines, listOrders, type OrderRow } from '../store.ts'
+import { savingOf } from './promo.ts'
 
 /** Makes the one invoice of a locked checkout, as soon as every order that waits to be paid has its shipping. */
 export async function invoiceWhenReady(db: Db, checkout: CheckoutRow, orders: readonly OrderRow[], now: Date) {
   const waiting = orders.filter(({ state }) => state === 'awaiting_payment')
   if (waiting.length === 0 || waiting.some(({ shipping_cost }) => shipping_cost === null)) return
-  const bought = await listLines(
-    db,
-    waiting.map(({ id }) => id),
-  )
-  const lines = [...invoiceLinesOf(waiting.map((order) => pricedOrder(order, bought))), ...(await feeLines(db, now))]
+  const lines = [...(await linesOfOrders(db, checkout, waiting)), ...(await feeLines(db, now))]
   const { id: order_id, code, tenant_id, user_id, payer_name, payer_email, payer_phone, pay_by } = checkout
   const amount = sumRupiah(lines.map((line) => line.amount))
   await issueInvoices(
@@ -29,9 +26,29 @@ export async function invoiceWhenReady(db: Db, checkout: CheckoutRow, orders: re
   )
 }
 
+/**
+ * The lines of the orders that wait. What a promo takes off goods was promised for all that was ordered: what was called off since
+ * takes its share along.
+ */
+async function linesOfOrders(db: Db, checkout: CheckoutRow, waiting: readonly OrderRow[]) {
+  const all = await listOrders(db, [checkout.id])
+  const shipped = new Map(waiting.map((order) => [order.id, order]))
+  const bought = await listLines(
+    db,
+    all.map(({ id }) => id),
+  )
+  const saving = await savingOf(db, checkout, waiting)
+  if (saving && saving.amount !== checkout.discount) await changeCheckout(db, checkout.id, { discount: saving.amount })
+  const priced = all.map((order) => pricedOrder(shipped.get(order.id) ?? { ...order, shipping_cost: 0 }, bought))
+  const own = new Set(waiting.flatMap(({ id, number }) => itemsOfOrder({ number, lines: linesOf(bought, id) })))
+  return invoiceLinesOf(priced, saving).filter(({ item }) => own.has(item))
+}
+
+const linesOf = (bought: readonly LineRow[], id: string): LineRow[] => bought.filter(({ order_id }) => order_id === id)
+
 function pricedOrder(order: OrderRow, bought: readonly LineRow[]): PricedOrder {
   const { number, store_name, courier_name, service, shipping_cost } = order
-  const own = bought.filter(({ order_id }) => order_id === order.id)
+  const own = linesOf(bought, order.id)
   return {
     number,
     store_name,

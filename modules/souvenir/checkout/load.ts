@@ -5,6 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { offersOf } from '#modules/merchandise/module.ts'
 import { invoicesOf, isBeingPaid, linesOf } from '#modules/payment/module.ts'
+import { findPromo } from '#modules/promo/module.ts'
 import { type CheckoutRow, findMyCheckout, listLines, listOrders } from '../store.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user'>
@@ -50,7 +51,9 @@ export async function checkoutFacts(db: Db, checkout: CheckoutRow, now: Date) {
   const invoice = await standingInvoice(db, checkout.id)
   const is_being_paid = await isBeingPaid(db, checkout.id)
   const { souvenir_payment_fee } = await datedRulesOn(db, today)
-  return { checkout, orders, lines, offers, invoice, is_being_paid, payment_fee: souvenir_payment_fee }
+  const { promo_id, tenant_id } = checkout
+  const promo = promo_id ? await findPromo(db, { tenant_id, id: promo_id }) : undefined
+  return { checkout, orders, lines, offers, invoice, is_being_paid, promo, payment_fee: souvenir_payment_fee }
 }
 
 export type CheckoutFacts = Awaited<ReturnType<typeof checkoutFacts>>

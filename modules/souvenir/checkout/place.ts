@@ -5,6 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { findConsultant } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { lockMember, memberProfile } from '#modules/identity/module.ts'
@@ -12,13 +13,15 @@ import { holdStock } from '#modules/merchandise/module.ts'
 import { type CartLine, loadCart, ownerOf } from '../cart.ts'
 import type * as contract from '../contract.ts'
 import { tellChanged } from '../events.ts'
+import type { SouvenirPorts } from '../ports.ts'
 import { decideChosen, sumOf } from '../rules/chosen.ts'
 import { orderMachine } from '../rules/machine.ts'
 import { deleteCartItems } from '../store.cart.ts'
 import { countUnpaid } from '../store.checkouts.ts'
 import { insertCheckout, type NewCheckout, type NewLine, type NewOrder } from '../store.ts'
+import { takeCode } from './promo.ts'
 
-type Ctx = Pick<MemberCtx, 'db' | 'now' | 'tenant' | 'user' | 'language'>
+type Ctx = MemberCtx<SouvenirPorts>
 type Wish = Input<typeof contract.checkoutSouvenirs>
 
 /** Orders what is chosen of the caller's cart, an order for each store: the pieces put aside, prices frozen, the cart without them. */
@@ -30,9 +33,10 @@ export const placeCheckout = (ctx: Ctx, wish: Wish): Promise<NewCheckout> =>
     const lines = chosenOf(await loadCart({ ...ctx, db: tx }), wish)
     if ((await countUnpaid(tx, { ...ownerOf(ctx), now })) >= rules.souvenir_unpaid_most)
       throw new Refusal(codes.too_many_checkouts)
-    const checkout = await checkoutFor(ctx, tx, rules)
+    const checkout = { ...(await checkoutFor(ctx, tx, rules)), ...(await recommended(ctx, tx, wish)) }
+    const promo = await takeCode(ctx, tx, { code: wish.promo_code, checkout_id: checkout.id, goods: sumOf(lines) })
     await hold(tx, lines)
-    await insertCheckout(tx, { checkout, ...ordersOf(checkout, lines, now), now })
+    await insertCheckout(tx, { checkout: { ...checkout, ...promo }, ...ordersOf(checkout, lines, now), now })
     const ids = lines.map(({ id }) => id)
     await deleteCartItems(tx, ownerOf(ctx), ids)
     await tellChanged(tx, { checkout_id: checkout.id, now })
@@ -59,6 +63,12 @@ async function checkoutFor({ tenant, user, now }: Ctx, db: Db, rules: DatedRules
     pay_by: addMs(now, rules.souvenir_payment_hours * hourMs),
     created_at: now,
   }
+}
+
+/** A code of nobody here says nothing. */
+async function recommended({ tenant }: Ctx, db: Db, { affiliate_code }: Wish) {
+  const consultant = affiliate_code === undefined ? undefined : await findConsultant(db, tenant.id, affiliate_code)
+  return consultant ? { affiliate_code: consultant.affiliate_code, consultant_name: consultant.full_name } : {}
 }
 
 async function hold(db: Db, lines: readonly CartLine[]): Promise<void> {

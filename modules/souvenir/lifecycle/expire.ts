@@ -2,6 +2,7 @@ import { asOneNews } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import { lockStock, releaseStock } from '#modules/merchandise/module.ts'
 import { lockInvoicesOf } from '#modules/payment/module.ts'
+import { releasePromo } from '#modules/promo/module.ts'
 import { listRunOut } from '../store.checkouts.ts'
 import { type CheckoutRow, listLines, lockCheckout, type OrderRow } from '../store.ts'
 import { transition } from '../transition.ts'
@@ -25,6 +26,8 @@ export async function linesLocked(db: Db, orders: readonly OrderRow[]) {
 /** Ends what of a locked checkout nobody has paid, and gives its pieces back. */
 export async function endUnpaid(db: Db, { checkout, orders }: Locked, why: Why, now: Date): Promise<void> {
   const waiting = orders.filter(({ state }) => state === 'awaiting_payment')
+  // Before the stock: whoever orders locks the promo first.
+  if (checkout.promo_id && waiting.length === orders.filter(isAlive).length) await releasePromo(db, checkout.id)
   const lines = await linesLocked(db, waiting)
   await asOneNews(db, async () => {
     for (const order of waiting) {
@@ -33,6 +36,9 @@ export async function endUnpaid(db: Db, { checkout, orders }: Locked, why: Why, 
     }
   })
 }
+
+/** Whether anything of it may still be bought. */
+const isAlive = ({ state }: OrderRow): boolean => state !== 'cancelled' && state !== 'expired'
 
 const notPaid = { event: 'expire', actor: 'clock', reason: 'not paid in time' } as const
 

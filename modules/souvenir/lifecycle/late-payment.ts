@@ -2,8 +2,10 @@ import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { holdStock, offersOf, releaseStock } from '#modules/merchandise/module.ts'
+import { releasePromo, retakePromo } from '#modules/promo/module.ts'
+import { souvenirs } from '../checkout/promo.ts'
 import { cartProblem } from '../rules/cart.ts'
-import { type LineRow, listLines } from '../store.ts'
+import { type CheckoutRow, type LineRow, listLines } from '../store.ts'
 import { can } from '../transition.ts'
 import type { Locked } from './expire.ts'
 
@@ -17,13 +19,31 @@ export async function retakeCheckout(db: Db, { checkout, orders }: Locked, now: 
   const ids = orders.filter((order) => can(order, 'pay_late')).map(({ id }) => id)
   const lines = ids.length === 0 ? [] : await listLines(db, ids)
   if (lines.length === 0 || !(await isAllOffered(db, lines, now))) return false
+  if (!(await mayKeepDiscount(db, checkout, { goods: sumOf(lines), now }))) return false
   const short = await holdStock(db, lines)
   if (short.length === 0) return true
-  await releaseStock(
-    db,
-    lines.filter(({ variant_id }) => !short.includes(variant_id)),
-  )
+  const held = lines.filter(({ variant_id }) => !short.includes(variant_id))
+  if (held.length > 0) await releaseStock(db, held)
+  if (checkout.promo_id) await releasePromo(db, checkout.id)
   return false
+}
+
+const sumOf = (lines: readonly LineRow[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+/**
+ * The use of its promo is taken again while there is one. Where others have used it up, or it is over, the price stays what was
+ * agreed and paid. Only who has used it for another order meanwhile gets the money back instead.
+ */
+async function mayKeepDiscount(db: Db, checkout: CheckoutRow, { goods, now }: { goods: number; now: Date }) {
+  const { id: order_id, promo_id, tenant_id, user_id } = checkout
+  if (!promo_id) return true
+  const retaken = await retakePromo(db, {
+    ...{ promo_id, order_id, tenant_id, user_id, now },
+    product: souvenirs(order_id),
+    amount: goods,
+  })
+  return retaken !== 'used_elsewhere'
 }
 
 async function isAllOffered(db: Db, lines: readonly LineRow[], now: Date): Promise<boolean> {

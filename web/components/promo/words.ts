@@ -4,6 +4,7 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   umroh: { id: 'Umrah', en: 'Umrah' },
   'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
+  'oleh-oleh': { id: 'Oleh-oleh', en: 'Souvenirs' },
   percent: { id: (share: number) => `Diskon ${share}%`, en: (share: number) => `${share}% off` },
   percentUpTo: {
     id: (share: number, most: string) => `Diskon ${share}%, maksimal ${most}`,

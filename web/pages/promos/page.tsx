@@ -75,7 +75,7 @@ async function ask(context: Context, { category, ...rest }: Query) {
 
 function categoriesOf({ search, category }: Query, { language }: { language: 'id' | 'en' }) {
   const say = promoWords(language)
-  const link = (value: 'umroh' | 'wisata-syariah' | undefined, label: string) => ({
+  const link = (value: (typeof categories)[number] | undefined, label: string) => ({
     label,
     href: addressOf({ search, category: value }),
     isCurrent: category === value,
@@ -83,7 +83,7 @@ function categoriesOf({ search, category }: Query, { language }: { language: 'id
   return [link(undefined, words(language).all), ...categories.map((name) => link(name, say[name]))]
 }
 
-const categories = ['umroh', 'wisata-syariah'] as const
+const categories = ['umroh', 'wisata-syariah', 'oleh-oleh'] as const
 
 export default function Promos({ loaderData }: Route.ComponentProps) {
   const { items, page, query, say } = loaderData

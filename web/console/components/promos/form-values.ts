@@ -9,6 +9,7 @@ const text = (value: number | null): string => (value === null ? '' : String(val
 export const formValues = (promo: Promo) => ({
   promo_code: promo.promo_code,
   category: String(promo.category),
+  applies_to: String(promo.applies_to),
   title: promo.title,
   terms: promo.terms,
   picture_id: promo.picture_id,

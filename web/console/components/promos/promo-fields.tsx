@@ -15,7 +15,8 @@ import { words } from './words.ts'
 /** All that the form of a promo has; how often it can be used has a form of its own. */
 export function PromoFields({ values }: { values: FormValues }) {
   const say = useWords(words)
-  const categories = (['umroh', 'wisata-syariah'] as const).map((value) => ({ value, label: say[value] }))
+  const categories = (['umroh', 'wisata-syariah', 'oleh-oleh'] as const).map((value) => ({ value, label: say[value] }))
+  const scopes = (['goods', 'shipping'] as const).map((value) => ({ value, label: say[value] }))
   const audiences = (['all', 'new_members'] as const).map((value) => ({ value, label: say[value] }))
   return (
     <>
@@ -29,6 +30,7 @@ export function PromoFields({ values }: { values: FormValues }) {
           maxLength={24}
         />
         <SelectField name="category" label={say.category} required value={values.category} options={categories} />
+        <SelectField name="applies_to" label={say.appliesTo} required value={values.applies_to} options={scopes} />
       </div>
       <BilingualField name="title" label={say.title} required value={values.title} />
       <BilingualField name="terms" label={say.terms} hint={say.termsHint} required isLong value={values.terms} />

@@ -15,6 +15,7 @@ export const promoFormFields = [
     'tenant_id',
     'promo_code',
     'category',
+    'applies_to',
     'title.id',
     'title.en',
     'terms.id',
@@ -40,7 +41,8 @@ export function typedForm(values: Values): Form {
   const { promo_code = '', category = '', picture_id = '', starts_on = '', ends_on = '' } = values
   return {
     promo_code,
-    category: category === 'wisata-syariah' ? category : 'umroh',
+    category: category === 'wisata-syariah' || category === 'oleh-oleh' ? category : 'umroh',
+    applies_to: values.applies_to === 'shipping' ? 'shipping' : 'goods',
     title: bilingualOf(values, 'title'),
     terms: bilingualOf(values, 'terms'),
     picture_id,

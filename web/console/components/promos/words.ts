@@ -13,6 +13,10 @@ export const words = messages({
   category: { id: 'Kategori', en: 'Category' },
   umroh: { id: 'Umrah', en: 'Umrah' },
   'wisata-syariah': { id: 'Wisata syariah', en: 'Sharia tours' },
+  'oleh-oleh': { id: 'Oleh-oleh', en: 'Souvenirs' },
+  appliesTo: { id: 'Potongan untuk', en: 'Takes off' },
+  goods: { id: 'Harga paket atau barang', en: 'The price of packages or goods' },
+  shipping: { id: 'Ongkos kirim oleh-oleh', en: 'Shipping of souvenirs' },
   title: { id: 'Judul', en: 'Title' },
   terms: { id: 'Syarat', en: 'Terms' },
   termsHint: {
