@@ -100,7 +100,7 @@ export async function insertCheckout(db: Db, { checkout, orders, lines, now }: P
   await db.insert(souvenir_history).values(orders.map(({ id, state }) => ({ ...first, order_id: id, state })))
 }
 
-// All tenants: by rows that the caller has locked.
+// All tenants: by a row that the caller has locked.
 /** What may change of a locked checkout. */
 export const changeCheckout = (
   db: Db,
@@ -110,12 +110,12 @@ export const changeCheckout = (
 
 type Shipping = Pick<OrderRow, 'courier' | 'courier_name' | 'service' | 'etd' | 'shipping_cost'>
 
-// All tenants: by rows that the caller has locked.
+// All tenants: by a row that the caller has locked.
 /** The shipping of an order whose checkout is locked. */
 export const setShipping = (db: Db, id: string, shipping: Shipping) =>
   db.update(souvenir_orders).set(shipping).where(eq(souvenir_orders.id, id))
 
-// All tenants: by rows that the caller has locked.
+// All tenants: by a row that the caller has locked.
 /** Another state of a locked order, with its row of the history: one statement. */
 export async function stepOrder(
   db: Db,
