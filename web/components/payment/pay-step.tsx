@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { WalletCards } from '#web/ui/icons/icons.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,11 +34,19 @@ type PayStepProps = {
   failure?: Failure | undefined
   /** `h2` where the page around it has its own first heading. */
   headingLevel?: 'h1' | 'h2'
+  /** What stands below the invoice while a method is chosen. */
+  children?: ReactNode
 }
 
 /** Step "Bayar" of a checkout: choose a method, or see how to pay by the one that was chosen. */
-export function PayStep({ paying, failure, headingLevel = 'h1' }: PayStepProps) {
-  if (paying.view === 'choose') return <Choose choosing={paying} failure={failure} headingLevel={headingLevel} />
+export function PayStep({ paying, failure, headingLevel = 'h1', children }: PayStepProps) {
+  if (paying.view === 'choose') {
+    return (
+      <Choose choosing={paying} failure={failure} headingLevel={headingLevel}>
+        {children}
+      </Choose>
+    )
+  }
   const { shown, self } = paying
   if (paying.view === 'over') return <PaymentScreen shown={shown} self={self} headingLevel={headingLevel} />
   const { say } = shown
@@ -57,17 +66,19 @@ type ChooseProps = {
   choosing: Extract<Paying, { view: 'choose' }>
   failure: Failure | undefined
   headingLevel: 'h1' | 'h2'
+  children: ReactNode
 }
 
-function Choose({ choosing, failure, headingLevel: Heading }: ChooseProps) {
+function Choose({ choosing, failure, headingLevel: Heading, children }: ChooseProps) {
   const { is_empty, shown, say } = choosing
   if (is_empty) {
     return <EmptyState icon={<WalletCards />} title={say.none} text={say.noneText} headingLevel={Heading} />
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-      <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+      <div className="flex flex-col gap-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
         <BillCard bill={shown.bill} say={shown.say} />
+        {children}
       </div>
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
         <div className="flex flex-col gap-1">

@@ -9,6 +9,7 @@ const say = messages({
 
 /** How long a courier says it takes: its number of days in the reader's words, anything else as it stands. */
 export const etdText = (etd: string, language: 'id' | 'en'): string => {
-  const [, days] = /^(\d+(?:\s*-\s*\d+)?)\s*(?:days?|hari)?$/i.exec(etd.trim()) ?? []
-  return days ? say(language).days(days.replaceAll(/\s*-\s*/g, '–')) : etd.trim()
+  const [, least, most = least] = /^(\d+)(?:\s*-\s*(\d+))?\s*(?:days?|hari)?$/i.exec(etd.trim()) ?? []
+  if (!least) return etd.trim()
+  return say(language).days(least === most ? least : `${least}–${most}`)
 }

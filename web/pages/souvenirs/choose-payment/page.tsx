@@ -24,12 +24,11 @@ export default function ChoosePaymentPage({ loaderData: { paying, steps, fee }, 
   return (
     <div className="layout flex flex-col gap-5 pt-4 pb-8">
       <CheckoutSteps say={steps} current={2} />
-      <PayStep paying={paying} failure={actionData} />
-      {paying.view === 'choose' && (
-        <p className="text-muted text-sm">
+      <PayStep paying={paying} failure={actionData}>
+        <p className="px-4 text-muted text-sm">
           <AmountText text={fee} />
         </p>
-      )}
+      </PayStep>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export default function ShippingPage({ loaderData: shipping, actionData }: Route
     <div className="layout flex flex-col gap-5 pt-2 pb-8">
       <CheckoutSteps say={shipping.steps} current={1} />
       <h1 className="text-2xl md:text-3xl">{say.title}</h1>
-      <HoldBar hold={shipping.hold} say={say} onOver={revalidate} />
+      <HoldBar hold={shipping.hold} say={{ hold: say.hold, hurry: say.hurry }} onOver={revalidate} />
       {!shipping.canChange && <Alert title={say.closed} />}
       <AddressPart shipping={shipping} />
       {/* Another address brings other couriers: what was chosen before no longer counts. */}
