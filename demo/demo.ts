@@ -21,6 +21,7 @@ import { seedDemoPictures } from './pictures.ts'
 import { seedRefundAccounts } from './refund-accounts.ts'
 import { seedRefundBatch } from './refund-batches.ts'
 import { seedSettlements } from './settlements.ts'
+import { seedSouvenirOrders } from './souvenirs/seed-orders.ts'
 import { seedSouvenirs } from './souvenirs/seed-souvenirs.ts'
 import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
@@ -52,6 +53,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedSouvenirs(seed)
   await seedApplications(seed)
   await seedBookings(seed)
+  await seedSouvenirOrders(seed)
   await seedSavings(seed)
   await seedFinancing(seed)
   await seedPayouts(seed.db, seed.now)
