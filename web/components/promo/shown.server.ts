@@ -24,7 +24,8 @@ export function shownPromo(promo: Promo, reader: Reader) {
     picture_colour: promo.picture_colour,
     code: promo.code,
     category: say[promo.category],
-    worth: worthOf(promo, reader.language),
+    worth:
+      promo.applies_to === 'shipping' ? say.shipping(worthOf(promo, reader.language)) : worthOf(promo, reader.language),
     least: promo.least_spend > 0 ? say.least(formatRupiah(rupiah(promo.least_spend), reader.language)) : say.noLeast,
     period: `${day(jakartaDate(new Date(promo.starts_at)))} – ${day(lastDay(new Date(promo.ends_at)))}`,
     marks: [...marksOf(promo, reader), ...(promo.is_claimed ? [{ tone: 'success' as const, text: say.saved }] : [])],

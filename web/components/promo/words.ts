@@ -11,6 +11,7 @@ export const words = messages({
     en: (share: number, most: string) => `${share}% off, up to ${most}`,
   },
   amount: { id: (amount: string) => `Potongan ${amount}`, en: (amount: string) => `${amount} off` },
+  shipping: { id: (worth: string) => `${worth} (ongkos kirim)`, en: (worth: string) => `${worth} (shipping)` },
   least: { id: (amount: string) => `Minimal pemesanan ${amount}`, en: (amount: string) => `Minimum booking ${amount}` },
   noLeast: { id: 'Tanpa minimal pemesanan', en: 'No minimum booking' },
   used_up: { id: 'Kuota habis', en: 'Fully redeemed' },
