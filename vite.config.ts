@@ -31,7 +31,8 @@ const chunkGroups = [
     minShareCount: 3,
   },
   { name: 'share', test: /\/web\/components\/(?:share\/(?:share-button|targets)|use-seen)/, minShareCount: 2 },
-  { name: 'shop', test: /\/web\/components\/shop\/(?:item-|store-)/, minShareCount: 2 },
+  { name: 'shop', test: /\/web\/components\/shop\/(?:item-|store-|cart-link)/, minShareCount: 2 },
+  { name: 'quantity', test: /\/web\/components\/checkout\/(?:quantity-field|use-visit-key)/, minShareCount: 2 },
   { name: 'explain', test: /\/web\/components\/(?:explain\/(?!bank-contact)|listing\/plan-hero)/, minShareCount: 2 },
 ]
 

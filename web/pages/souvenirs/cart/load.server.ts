@@ -67,7 +67,7 @@ function lineOf(line: Line, { store }: Group, language: Language) {
 function problemOf({ problem, stock_free }: Line, store: Group['store'], language: Language): string | undefined {
   const say = words(language)
   if (problem === null) return undefined
-  if (problem === 'too_few') return say.too_few(formatNumber(stock_free, language))
+  if (problem === 'too_few') return say.scarce(formatNumber(stock_free, language))
   if (problem === 'store_closed') return say.closed(store.closed_until ? formatDay(store.closed_until, language) : '')
   return labels(language)[problem]
 }

@@ -7,7 +7,7 @@ export const words = messages({
     en: (before: string, now: string) => `The price changed from ${before} to ${now}`,
   },
   limit: { id: (n: string) => `Stok hanya ${n}`, en: (n: string) => `Only ${n} in stock` },
-  too_few: { id: (n: string) => `Stok tinggal ${n}`, en: (n: string) => `Only ${n} left in stock` },
+  scarce: { id: (n: string) => `Stok tinggal ${n}`, en: (n: string) => `Only ${n} left in stock` },
   take: { id: (n: string) => `Ubah jadi ${n}`, en: (n: string) => `Change to ${n}` },
   closed: {
     id: (day: string) => `Toko libur sampai ${day}. Barang ini tetap di keranjang.`,
