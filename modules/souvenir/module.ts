@@ -59,6 +59,7 @@ export {
   onSouvenirRejected,
   onSouvenirShipped,
 } from './events.ts'
+export { expireCheckouts } from './lifecycle/expire.ts'
 export { souvenirSummaries } from './store.summaries.ts'
 
 listenToPayments()

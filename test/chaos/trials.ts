@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, hourMs } from '#core/time.ts'
 import { expireHolds } from '#modules/booking/module.ts'
 import { expireInvoices, sweepPayments } from '#modules/payment/module.ts'
+import { expireCheckouts } from '#modules/souvenir/module.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
 import { applications } from './applications.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
@@ -151,11 +152,12 @@ const clockJumps: Trial = (world, { orders }) =>
     }
   })
 
-/** What the clock does a day later: holds and first invoices run out. */
+/** What the clock does a day later: holds, first invoices and checkouts run out. */
 async function runOut({ application }: World): Promise<void> {
   const later = addMs(application.clock.now(), 25 * hourMs)
   await expireHolds(application.db, later)
   await expireInvoices(application.db, later)
+  await expireCheckouts(application.db, later)
 }
 
 /** Lost notifications are healed by asking the gateway, and the rest runs out. */

@@ -1,5 +1,6 @@
 import { asOneNews } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
+import { everyOne } from '#core/every-one.ts'
 import { lockStock, releaseStock } from '#modules/merchandise/module.ts'
 import { lockInvoicesOf } from '#modules/payment/module.ts'
 import { releasePromo } from '#modules/promo/module.ts'
@@ -48,7 +49,7 @@ const batch = 500
 
 /** Checkouts that never got as far as an invoice run out here; an invoice runs out by itself, and takes its checkout with it. */
 export async function expireCheckouts(db: Db, now: Date): Promise<void> {
-  for (const { id } of await listRunOut(db, now, batch)) await runOut(db, id, now)
+  await everyOne(await listRunOut(db, now, batch), ({ id }) => runOut(db, id, now))
 }
 
 const runOut = (db: Db, id: string, now: Date): Promise<void> =>
