@@ -30,7 +30,12 @@ async function checkout({ context, values }: Posted): Promise<string> {
   const cart_item_ids = Object.keys(values).flatMap((name) => chosen.exec(name)?.[1] ?? [])
   const total = cart_item_ids.reduce((sum, id) => sum + Number(values[`amount.${id}`] ?? 0), 0)
   const promo_code = values.promo_code?.trim() || undefined
-  const wish = { cart_item_ids, total, ...(promo_code && { promo_code }) }
+  const wish = {
+    cart_item_ids,
+    total,
+    ...(promo_code && { promo_code }),
+    ...(affiliate_code && { affiliate_code }),
+  }
   const idempotency_key = hashSecret(JSON.stringify([values.ticket, wish]))
   const reply = await api(context, checkoutSouvenirs, wish, { idempotency_key })
   const idBooking = reply.data.booking_merchandise_id
@@ -50,6 +55,12 @@ export async function actCart(context: Context, form: FormData) {
   try {
     return redirect(await step({ context, values }))
   } catch (error) {
-    return refused(error, { intent, values })
+    const { data: failed, init } = refused(error, { intent, values })
+    return data({ ...failed, errors: atFields(failed.errors) }, init ?? {})
   }
+}
+
+/** A promo is refused by its code; here the field says of what. */
+function atFields({ code, ...errors }: Record<string, string[]>): Record<string, string[]> {
+  return code ? { ...errors, promo_code: code } : errors
 }
