@@ -43,6 +43,7 @@ export const words = messages({
     en: 'With packaging; shipping is calculated from it',
   },
   firstStock: { id: 'Stok awal', en: 'Stock to begin with' },
+  editVariant: { id: 'Ubah varian', en: 'Change the variant' },
   saveVariant: { id: 'Simpan varian', en: 'Save the variant' },
   changeStock: { id: 'Ubah stok', en: 'Change the stock' },
   change: { id: 'Tambah atau kurangi', en: 'Add or remove' },

@@ -73,7 +73,7 @@ function OneVariant({ item, failure, variant }: One) {
       <More title={say.changeStock} isOpen={isOf('stock')}>
         <StockForm item={item} failure={failure} variant={variant} />
       </More>
-      <More title={say.saveVariant} isOpen={isOf('variant') || isOf('remove-variant')}>
+      <More title={say.editVariant} isOpen={isOf('variant') || isOf('remove-variant')}>
         <VariantForm item={item} failure={failure} variant={variant} />
       </More>
     </>

@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 
 type Part = { order: ShownOrder; failure: Failure | undefined }
 
-/** What the store can do with the order from where it stands, the next step first. */
+/** What the store can do with the order from where it stands, the next step first. Who wishes to cancel is answered, not rejected. */
 export function Steps(part: Part) {
   const { can } = part.order
   return (
@@ -19,15 +19,15 @@ export function Steps(part: Part) {
       {can.process && <Process {...part} />}
       {can.ship && <Ship {...part} />}
       {can.deliver && <Deliver {...part} />}
-      {can.reject && <Reject {...part} />}
+      {can.reject && !can.answer && <Reject {...part} />}
     </>
   )
 }
 
 /** The forms that are there now: what any other says is said above. */
 export const intentsOf = ({ can }: ShownOrder): string[] => [
-  ...(can.answer ? ['grant', 'decline'] : []),
-  ...(['process', 'ship', 'deliver', 'reject'] as const).filter((step) => can[step]),
+  ...(can.answer ? ['grant', 'decline'] : can.reject ? ['reject'] : []),
+  ...(['process', 'ship', 'deliver'] as const).filter((step) => can[step]),
 ]
 
 type StepCardProps = Part & {
