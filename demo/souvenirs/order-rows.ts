@@ -137,7 +137,7 @@ export function shipmentRows(placed: Placed, number: number): Sent {
   const stopped_at = stepOf(part, 'reject') ? ended_at : null
   const state = delivered_at ? 'delivered' : shipped_at ? 'shipped' : stopped_at ? 'stopped' : 'preparing'
   const by = { order_id, actor: 'staff', actor_id: staffId('admin@rihla.test') } as const
-  const house = { order_id, actor: 'house' } as const
+  const ours = { order_id, actor: 'house' } as const
   return {
     shipments: [
       {
@@ -147,7 +147,7 @@ export function shipmentRows(placed: Placed, number: number): Sent {
       },
     ],
     steps: [
-      { ...house, event: 'prepare', state: 'preparing', reason: 'paid', at: paid_at },
+      { ...ours, event: 'prepare', state: 'preparing', reason: 'paid', at: paid_at },
       ...(shipped_at
         ? [{ ...by, event: 'ship', state: 'shipped', reason: `JNE ${waybill}`, at: shipped_at } as const]
         : []),
@@ -163,7 +163,7 @@ export function shipmentRows(placed: Placed, number: number): Sent {
             } as const,
           ]
         : []),
-      ...(stopped_at ? [{ ...house, event: 'stop', state: 'stopped', reason: 'reject', at: stopped_at } as const] : []),
+      ...(stopped_at ? [{ ...ours, event: 'stop', state: 'stopped', reason: 'reject', at: stopped_at } as const] : []),
     ],
   }
 }
