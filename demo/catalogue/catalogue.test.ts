@@ -55,7 +55,7 @@ test('there is enough of everything', () => {
   expect(all.reviews.length).toBeGreaterThan(1700)
   for (const { id } of demoTenants) {
     const mine = <T extends { tenant_id: string }>(rows: T[]) => rows.filter((row) => row.tenant_id === id).length
-    expect([mine(all.promos), mine(all.banners), mine(all.gallery)]).toEqual([15, 6, 24])
+    expect([mine(all.promos), mine(all.banners), mine(all.gallery)]).toEqual([17, 6, 24])
     expect(mine(all.reviews)).toBeGreaterThan(300)
   }
   const perCategory = Map.groupBy(all.types, (type) => type.category)

@@ -29,7 +29,19 @@ function discountOf(text: string, ceiling: string) {
   return { percent: null, most_amount: null, amount: thousands(text) }
 }
 
-const ofCategory = (text: string) => (text === 'umroh' ? ('umroh' as const) : ('wisata-syariah' as const))
+const categories = ['umroh', 'wisata-syariah', 'oleh-oleh'] as const
+
+function ofCategory(text: string) {
+  const category = categories.find((one) => one === text)
+  if (!category) throw new Error(`no promo is for ${text}`)
+  return category
+}
+
+/** The last of the terms is about journeys. */
+const termsOf = (category: string) => (category === 'oleh-oleh' ? texts(commonTerms).slice(0, -1) : texts(commonTerms))
+
+/** What makes sending things cheaper, and not the things. */
+const ofShipping = ['ONGKIR']
 
 /** From the first minute of one day to the last of another, in Jakarta. */
 const at = (now: Date, days: string, time: string): Date =>
@@ -52,12 +64,13 @@ function promoRow({ row, tenant, now, year }: Wish): PromoRow {
     code,
     category: ofCategory(cell(row, 1)),
     title,
-    terms: texts(commonTerms),
+    applies_to: ofShipping.includes(cell(row, 0)) ? 'shipping' : 'goods',
+    terms: termsOf(cell(row, 1)),
     picture_id: `${cell(row, 13)}-${random(code + tenant.slug).whole(1, 4)}-card`,
     starts_at: at(now, cell(row, 7), '00:00'),
     ends_at: at(now, cell(row, 8), '23:59'),
     ...discount,
-    least_spend: Number(cell(row, 6)) * 1_000_000,
+    least_spend: Math.round(Number(cell(row, 6)) * 1_000_000),
     quota,
     used,
     // As much as orders of the usual price would have saved by it.

@@ -15,6 +15,8 @@ JALURSUTRA | wisata-syariah | Uzbekistan jalur sutra | Uzbekistan Silk Road prom
 KUOTAAKHIR | wisata-syariah | Wisata halal, kuota terbatas | Limited sharia tour promo | 8% | 1750 | 10 | -25 | 4 | 40 | 0.85 | all | no | city-cairo
 KEMERDEKAAN | umroh | Promo kemerdekaan | Independence Day promo | 817 | | 26 | -110 | -70 | 170 | 0.8 | all | no | madinah-umbrellas
 FLASHJUMAT | umroh | Jumat berkah | Friday promo | 1200 | | 27 | -3 | 25 | 50 | 1 | all | no | zamzam
+OLEHOLEH | oleh-oleh | Oleh-oleh untuk keluarga | Souvenirs for the family | 10% | 50 | 0.15 | -10 | 60 | 500 | 0.2 | all | no | dates
+ONGKIR | oleh-oleh | Ongkos kirim lebih ringan | Lower shipping costs | 15 | | 0.1 | -7 | 45 | 800 | 0.25 | all | no | prayer-beads
 `
 /** Indonesian | English */
 export const commonTerms = `
