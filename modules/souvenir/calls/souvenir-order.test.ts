@@ -7,6 +7,7 @@ import { earnings } from '#modules/payouts/tables.ts'
 import { trackShipments } from '#modules/shipping/tracking.ts'
 import { listOf } from '#test/support/notices.ts'
 import { paidOrders } from '#test/support/parcels.ts'
+import { atGateway } from '#test/support/payments.ts'
 import { aBuyer, aCheckout, anInvoicedCheckout } from '#test/support/souvenirs.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -120,6 +121,20 @@ test('an unpaid order is called off at once, and the invoice asks for the other 
   expect(after.status).toBe('awaiting_payment')
   expect(await stockOf(offers[0]?.variant.id ?? '')).toEqual([10, 0])
   expect(await stockOf(offers[1]?.variant.id ?? '')).toEqual([10, 1])
+})
+
+test('money that comes for the invoice of before a store was called off goes back, and the rest still waits', async () => {
+  const { buyer, begin, id, order_ids, see } = await anInvoicedCheckout(home, { stores: 2 })
+  const [dropped, other] = both(order_ids)
+  const { payment_number } = (await begin()).body.data
+  await buyer.send('POST', `users/bookings/${dropped}/reject`, { reason: 'wrong_item' })
+  await atGateway(home, 'doku', `${payment_number}/pay`)
+  const states = Object.fromEntries(
+    (await see()).orders.map((one: { id: string; state: string }) => [one.id, one.state]),
+  )
+  expect(states).toEqual({ [dropped]: 'cancelled', [other]: 'awaiting_payment' })
+  expect(await refundsOf(db(), id)).toMatchObject([{ is_settling: false, refund: { state: 'due' } }])
+  expect(await books()).toEqual([])
 })
 
 test('calling off the one store without a courier lets the others be paid', async () => {
