@@ -45,6 +45,22 @@ test('a wishlist asks the database at most eight times', async () => {
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
 })
 
+test('a promo for souvenirs leads to the shop, and not to packages', async () => {
+  const wish = {
+    category: 'oleh-oleh',
+    applies_to: 'shipping',
+    percent: null,
+    most_amount: null,
+    amount: 15_000,
+  } as const
+  await anyPromo(home, { slug: 'ongkir', code: 'ONGKIR', ...wish })
+  const { html } = await open('/promo/ongkir')
+  expect(html).toMatch(/href="\/oleh-oleh"[^>]*>Belanja oleh-oleh/)
+  expect(html).toMatch(/Ongkos kirim dipotong hingga Rp\.\s?15\.000/)
+  expect(html).not.toContain('id="packages"')
+  expect((await open('/promo?category=oleh-oleh')).html).toContain('/promo/ongkir')
+})
+
 test("another tenant's promo is not there, and what is there instead is shown", async () => {
   for (const path of [
     '/promo/elsewhere',

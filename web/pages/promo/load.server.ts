@@ -58,13 +58,19 @@ function explain(promo: Detail, { language }: Reader): string[] {
   const say = words(language)
   const money = (amount: number) => formatRupiah(rupiah(amount), language)
   const { percent, most_amount, least_spend } = promo
+  const isShipping = promo.applies_to === 'shipping'
+  const named = isShipping
+    ? { amount: say.shippingAmount, percent: say.shippingPercent, upTo: say.shippingPercentUpTo }
+    : { amount: say.offAmount, percent: say.offPercent, upTo: say.offPercentUpTo }
   const off =
     percent === null
-      ? say.offAmount(money(promo.amount ?? 0))
+      ? named.amount(money(promo.amount ?? 0))
       : most_amount === null
-        ? say.offPercent(percent)
-        : say.offPercentUpTo(percent, money(most_amount))
+        ? named.percent(percent)
+        : named.upTo(percent, money(most_amount))
   if (least_spend === 0) return [off, say.noLeast]
+  // What a parcel costs is not known here, and so neither what it comes to.
+  if (isShipping) return [off, say.least(money(least_spend))]
   const saved = discount(promo, rupiah(least_spend))
   return [off, say.least(money(least_spend)), say.example(money(least_spend), money(least_spend - saved), money(saved))]
 }

@@ -5,6 +5,7 @@ import { loginFor } from '../../after-login.server.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { ShareButton } from '../../components/share/share-button.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { flash } from '../../flash.server.ts'
 import { refused } from '../../form.server.ts'
 import { itemList } from '../../json-ld.ts'
@@ -12,6 +13,7 @@ import { linkedCrumbs, placeOf } from '../../linked-crumbs.server.ts'
 import { metaOf } from '../../meta.ts'
 import { memberOf } from '../../shell.server.ts'
 import { to } from '../../to.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import type { Route } from './+types/page.ts'
 import { detailOf, findPromo, otherPromos, packagesOf } from './load.server.ts'
 import { Coupon } from './parts/coupon.tsx'
@@ -61,27 +63,35 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const say = pageWords(page.language)
   const result = await findPromo(context, params.slug)
   if (!result) {
-    const none = { promo: undefined, packages: undefined, others: await otherPromos(context), linked: [], say }
+    const none = {
+      promo: undefined,
+      packages: undefined,
+      is_shop: false,
+      others: await otherPromos(context),
+      linked: [],
+      say,
+    }
     return data(none, { status: 404 })
   }
   // Its id finds it too; one address is enough for search engines and for people.
   if (params.slug !== result.slug) throw redirect(to(page.language, '/promo/:slug', { slug: result.slug }), 301)
   const promo = detailOf(result, page)
   const isOpen = promo.state === 'active' || promo.state === 'coming'
-  const packages = isOpen ? await packagesOf(context, result.id, url.searchParams.get('page')) : undefined
+  const is_shop = isOpen && result.category === 'oleh-oleh'
+  const packages = isOpen && !is_shop ? await packagesOf(context, result.id, url.searchParams.get('page')) : undefined
   const crumbs = linkedCrumbs(page, [
     { name: say.promos, path: '/promo' },
     { name: promo.title, path: promo.path },
   ])
   const linked = packages ? [crumbs, itemList(placeOf(page), packages.items)] : [crumbs]
-  return data({ promo, packages, others: isOpen ? [] : await otherPromos(context, result.id), linked, say })
+  return data({ promo, packages, is_shop, others: isOpen ? [] : await otherPromos(context, result.id), linked, say })
 }
 
 function pageWords(language: 'id' | 'en') {
   const { promos, code, copy, copied, notCopied, save, saved, share, use, starts, ends, how, terms } = words(language)
-  const { packages, noPackages, missing, missingText, others, seeAll } = words(language)
+  const { packages, noPackages, toShop, missing, missingText, others, seeAll } = words(language)
   const coupon = { code, copy, copied, notCopied, save, saved, share, use, starts, ends }
-  return { promos, coupon, how, terms, packages, noPackages, missing, missingText, others, seeAll }
+  return { promos, coupon, how, terms, packages, noPackages, toShop, missing, missingText, others, seeAll }
 }
 
 /** Puts the promo aside. A guest signs in first; the sign-in then does it. */
@@ -100,7 +110,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function PromoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { promo, packages, others, say } = loaderData
+  const { promo, packages, is_shop, others, say } = loaderData
   if (!promo) {
     return (
       <Suspense>
@@ -115,6 +125,13 @@ export default function PromoPage({ loaderData, actionData }: Route.ComponentPro
           <Coupon promo={promo} failure={actionData} say={say.coupon} />
         </Story>
       </article>
+      {is_shop && (
+        <p className="layout pb-8">
+          <ShellLink path="/oleh-oleh" className={buttonClass()}>
+            {say.toShop}
+          </ShellLink>
+        </p>
+      )}
       {packages && <Packages path={promo.path} packages={packages} say={say} />}
       <Suspense>{others.length > 0 && <OtherPromos others={others} say={say} />}</Suspense>
     </>

@@ -32,6 +32,19 @@ export const words = messages({
     id: (amount: string) => `Total pemesanan dipotong ${amount}.`,
     en: (amount: string) => `${amount} off your booking total.`,
   },
+  shippingPercent: {
+    id: (share: number) => `Ongkos kirim dipotong ${share}%.`,
+    en: (share: number) => `${share}% off the shipping.`,
+  },
+  shippingPercentUpTo: {
+    id: (share: number, most: string) => `Ongkos kirim dipotong ${share}%, maksimal ${most}.`,
+    en: (share: number, most: string) => `${share}% off the shipping, up to ${most}.`,
+  },
+  shippingAmount: {
+    id: (amount: string) => `Ongkos kirim dipotong hingga ${amount}.`,
+    en: (amount: string) => `Up to ${amount} off the shipping.`,
+  },
+  toShop: { id: 'Belanja oleh-oleh', en: 'Shop for souvenirs' },
   least: {
     id: (amount: string) => `Berlaku untuk pemesanan mulai ${amount}.`,
     en: (amount: string) => `For bookings of ${amount} or more.`,
