@@ -24,6 +24,8 @@ const style = `${common}
 label { display: block; font-weight: 600; margin-bottom: .25rem }
 input { width: 100%; font: inherit; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--muted); border-radius: .5rem;
   background: var(--paper); color: var(--ink); margin-bottom: .5rem }
+main > form { margin-bottom: 1rem }
+li form { margin-top: .5rem }
 `
 const hash = createHash('sha256').update(style).digest('base64')
 export const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

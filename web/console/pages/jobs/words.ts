@@ -101,6 +101,9 @@ export const jobWords = messages({
   'search-rebuild': { id: 'Menyusun ulang pencarian', en: 'Rebuild the search' },
   'search-changes': { id: 'Memperbarui pencarian', en: 'Update the search' },
   'settlement-fetch': { id: 'Mengambil berkas setoran', en: 'Fetch gateway transfer files' },
+  'shipping-track': { id: 'Menanyakan posisi paket kepada kurir', en: 'Ask couriers where parcels are' },
+  'souvenir-clock': { id: 'Menjalankan batas waktu pesanan oleh-oleh', en: 'Apply the deadlines of souvenir orders' },
+  'souvenir-expire': { id: 'Mengakhiri checkout oleh-oleh yang tidak dibayar', en: 'End unpaid souvenir checkouts' },
   'staff-sweep': { id: 'Menghapus sesi staf lama', en: 'Remove old staff sessions' },
   'maintenance-sweep': { id: 'Merapikan antrean', en: 'Tidy the queues' },
 })
