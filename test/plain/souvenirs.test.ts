@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { item_variants } from '#modules/merchandise/tables.ts'
+import { anAddress } from '#test/support/addresses.ts'
 import { testPassword } from '#test/support/members.ts'
 import { paidOrders } from '#test/support/parcels.ts'
 import { atGateway, listening } from '#test/support/payments.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
-import { aBuyer, anOffer } from '#test/support/souvenirs.ts'
+import { aBuyer, aCheckout, anOffer } from '#test/support/souvenirs.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp } from '#test/support/visits.ts'
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   await listening(home)
 })
 afterAll(() => home.close())
+
+const noRates = 'Ongkos kirim belum dapat dihitung'
 
 const signedIn = (token: string): PlainBrowser => {
   const browser = newBrowser()
@@ -116,4 +119,33 @@ test('without scripts a paid order is called off, and kept after all', async () 
   expect(browser.text('main')).toContain('Menunggu diproses toko')
   const stranger = await aBuyer(home)
   expect((await signedIn(stranger.token).open(path)).status).toBe(404)
+})
+
+test('without scripts parcels go to another address of the book', async () => {
+  const { buyer, id, see } = await aCheckout(home)
+  const added = await buyer.send('POST', 'users/addresses', { ...anAddress, label: 'Orang tua' })
+  const browser = await signedIn(buyer.token).open(`/oleh-oleh/pengiriman/${id}`)
+  await browser.press('Pakai alamat ini', { 'Orang tua': true })
+  expect(browser.path).toBe(`/oleh-oleh/pengiriman/${id}?address=${added.body.data.id}`)
+  await browser.press('Pilih pembayaran')
+  expect((await see()).destination.address_id).toBe(added.body.data.id)
+})
+
+test('without scripts nobody pays for a parcel that no courier has a price for, or that has no address', async () => {
+  const { buyer, id } = await aCheckout(home)
+  const path = `/oleh-oleh/pengiriman/${id}`
+  const browser = await signedIn(buyer.token).open(path)
+  const unreachable = { ok: false, why: 'unreachable', detail: '' } as const
+  const rates = vi.spyOn(home.application.ports.couriers, 'rates').mockResolvedValue(unreachable)
+  await browser.press('Pilih pembayaran')
+  expect([browser.status, browser.text('main')]).toEqual([503, expect.stringContaining(noRates)])
+  await browser.open(path)
+  expect(browser.text('main')).toContain(noRates)
+  await expect(browser.press('Pilih pembayaran')).rejects.toThrow()
+  rates.mockRestore()
+  const [own] = (await buyer.send('GET', 'users/addresses')).body.data.items
+  await buyer.send('DELETE', `users/addresses/${own.id}`)
+  await browser.open(path)
+  expect(browser.text('main')).toContain('Belum ada alamat')
+  expect(browser.link('Tambah alamat')).toContain(encodeURIComponent(`${path}?address=active`))
 })

@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatMoment, formatRupiah } from '#core/format.ts'
+import { formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
 import { newSecret } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
@@ -76,6 +76,8 @@ function noticesOf(order: Order, language: Language) {
   return texts
 }
 
+const underWay: readonly Order['state'][] = ['awaiting_payment', 'paid', 'processing', 'shipped']
+
 function sumsOf(order: Order, language: Language) {
   const label = labels(language)
   const { subtotal, partner_shipping: by, total, refunded } = order
@@ -92,7 +94,7 @@ function sumsOf(order: Order, language: Language) {
       ...(refunded > 0 ? [{ name: label.back, value: less(refunded) }] : []),
     ],
     total: { name: label.total, value: money(total - refunded, language) },
-    etd: by ? etdText(by.etd, language) : '',
+    etd: by && underWay.includes(order.state) ? etdText(by.etd, language) : '',
   }
 }
 
@@ -114,14 +116,20 @@ function trackingOf({ tracking }: Order, language: Language) {
   return {
     label: say.waybill(tracking.courier_name),
     waybill: tracking.waybill,
-    status: tracking.status ?? undefined,
     checked: tracking.checked_at ? say.checked(moment(tracking.checked_at, language)) : undefined,
-    steps: tracking.steps.map(({ date, time, text, city }, place) => ({
-      key: `${date} ${time} ${place}`,
-      at: `${date} ${time}`,
-      when: `${date} ${time}`,
-      text,
-      ...(city && { note: city }),
-    })),
+    steps: tracking.steps
+      .map((step) => ({ ...step, at: `${step.date} ${step.time}` }))
+      .toSorted((one, other) => other.at.localeCompare(one.at))
+      .map(({ at, date, time, text, city }, place) => ({
+        key: `${at} ${place}`,
+        at,
+        when: `${dayOf(date, language)}, ${time.slice(0, 5)}`,
+        text,
+        ...(city && { note: city }),
+      })),
   }
 }
+
+/** Couriers write days as they like; those of the calendar are said as elsewhere. */
+const dayOf = (date: string, language: Language): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatShortDay(date, language) : date

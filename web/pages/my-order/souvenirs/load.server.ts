@@ -64,7 +64,7 @@ function noticesOf({ status, refunded, orders }: Checkout, language: Language): 
   const ended: Notice[] =
     status === 'expired' ? [{ tone: 'warning', title: say.expiredTitle, text: say.expiredText, action }] : []
   if (refunded === 0) return ended
-  const text = orders.length > 1 && status !== 'cancelled' ? say.refundText : ''
+  const text = orders.length > 1 && status === 'in_progress' ? say.refundText : ''
   return [...ended, { tone: 'info', title: say.refundTitle(money(refunded, language)), text }]
 }
 
