@@ -27,9 +27,9 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** An order of the own store; any other is not there. */
 export async function orderAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'>, id: string): Promise<DeskOrder> {
-  const found = await findOrderAt(db, scopesOf(staff), id)
-  if (!found) throw new Refusal(codes.not_found)
-  return found
+  const row = await findOrderAt(db, scopesOf(staff), id)
+  if (!row) throw new Refusal(codes.not_found)
+  return row
 }
 
 /** Orders as a store's list shows them. */

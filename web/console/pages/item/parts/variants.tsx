@@ -2,26 +2,21 @@ import { Link } from 'react-router'
 import type { Language } from '#core/messages.ts'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { linkClass } from '../../../../ui/link-class.ts'
-import { inBoth, itemWords } from '../../../components/stores/item-words.ts'
+import { itemWords } from '../../../components/stores/item-words.ts'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
-import { BilingualField, TextField } from '../../../ui/form/fields.tsx'
-import { MoneyField } from '../../../ui/form/money-field.tsx'
+import { TextField } from '../../../ui/form/fields.tsx'
 import { VersionField } from '../../../ui/form/version-field.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownItem } from '../load.server.ts'
 import { words } from '../words.ts'
 import { More, Section } from './section.tsx'
+import { VariantFields, variantLabels } from './variant-fields.tsx'
 
 type Part = { item: ShownItem; failure: Failure | undefined }
 type Variant = ShownItem['variants'][number]
 type One = Part & { variant: Variant }
 
 const sayIn = (language: Language) => ({ ...itemWords(language), ...words(language) })
-
-function variantLabels(language: Language): Record<string, string> {
-  const { size, colour, sku, price, weight, firstStock } = sayIn(language)
-  return { ...inBoth(language, { size, colour }), sku, price, weight_grams: weight, stock: firstStock }
-}
 
 /** The ways an item can be bought, each with its stock. */
 export function Variants({ item, failure }: Part) {
@@ -126,30 +121,6 @@ function VariantForm({ item, failure, variant: { id, version, values } }: One) {
         labels={{}}
         submit={{ label: say.removeVariant, variant: 'danger' }}
       />
-    </>
-  )
-}
-
-function VariantFields({ values }: { values?: Variant['values'] }) {
-  const say = sayIn(useLanguage())
-  return (
-    <>
-      <BilingualField name="colour" label={say.colour} hint={say.optionHint} value={values?.colour} />
-      <BilingualField name="size" label={say.size} value={values?.size} />
-      <div className="grid gap-4 md:grid-cols-3">
-        <MoneyField name="price" label={say.price} required value={values?.price} />
-        <TextField
-          name="weight_grams"
-          label={say.weight}
-          hint={say.weightHint}
-          unit={say.grams}
-          inputMode="numeric"
-          required
-          maxLength={6}
-          value={values?.weight_grams}
-        />
-        <TextField name="sku" label={say.sku} required maxLength={40} value={values?.sku} />
-      </div>
     </>
   )
 }
