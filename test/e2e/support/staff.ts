@@ -9,7 +9,7 @@ import { someStaff } from '#test/support/staff.ts'
 import { siteUrl } from './site.ts'
 
 /** In the database of the server under test. */
-async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const dataDir = join(process.env.E2E_DATA ?? '', 'postgres')
   const { url } = await startEmbedded({ dataDir, say: () => undefined })
   const { db, close } = connect(url, { size: 1, onError: () => undefined })

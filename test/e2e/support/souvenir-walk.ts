@@ -1,0 +1,96 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import type { Language } from '#core/messages.ts'
+import { staffed, stores } from '#demo/souvenirs/stores.ts'
+import { shipments } from '#modules/shipping/tables.ts'
+import { souvenir_orders } from '#modules/souvenir/tables.ts'
+import { words as account } from '#web/components/account/words.ts'
+import { words as choosing } from '#web/components/payment/choose/words.ts'
+import { words as paying } from '#web/components/payment/words.ts'
+import { words as shop } from '#web/components/shop/words.ts'
+import { toastWords } from '#web/components/toast-words.ts'
+import { words as address } from '#web/pages/my-address/words.ts'
+import { words as whole } from '#web/pages/my-order/souvenirs/words.ts'
+import { labels as order, words as orderWords } from '#web/pages/my-store-order/words.ts'
+import { labels as cart } from '#web/pages/souvenirs/cart/words.ts'
+import { labels as item } from '#web/pages/souvenirs/item/words.ts'
+import { labels as shipping, words as shippingWords } from '#web/pages/souvenirs/shipping/words.ts'
+import { anotherPerson } from './desk.ts'
+import { openPage } from './hydrated.ts'
+import { expect, siteUrl } from './site.ts'
+import { inDatabase, signInAtDesk } from './staff.ts'
+
+/** What the shop says on the way, as it says it. */
+export const spokenOfSouvenirs = (language: Language) => ({
+  account: account(language),
+  address: address(language),
+  choosing: choosing(language),
+  paying: paying(language),
+  shop: shop(language),
+  toasts: toastWords(language),
+  whole: whole(language),
+  order: { ...orderWords(language), ...order(language) },
+  cart: cart(language),
+  item: item(language),
+  shipping: { ...shippingWords(language), ...shipping(language) },
+})
+export type SpokenOfSouvenirs = ReturnType<typeof spokenOfSouvenirs>
+
+type Card = {
+  name: string
+  slug: string
+  stock_free: number
+  store: { slug: string; name: string; closed_until: string | null }
+}
+
+async function cards(request: APIRequestContext, query: string, language: Language): Promise<Card[]> {
+  const headers = { 'accept-language': language }
+  const answer = await request.get(`${siteUrl()}/api/v1/merchandise?limit=50&${query}`, { headers })
+  return (await answer.json()).data.items
+}
+
+const isThere = ({ stock_free, store }: Card): boolean => stock_free > 20 && store.closed_until === null
+
+/** Something of the store whose desk the demo has, and something of another. */
+export async function twoThings(request: APIRequestContext, language: Language): Promise<[Card, Card]> {
+  const slug = stores.find(({ id }) => id === staffed)?.slug
+  const own = (await cards(request, `store=${slug}`, language)).find(isThere)
+  const other = (await cards(request, 'category=tasbih', language)).find(
+    (card) => isThere(card) && card.store.slug !== slug,
+  )
+  if (!own || !other) throw new Error('the demo has nothing left to sell')
+  return [own, other]
+}
+
+/** The desk of the store the demo staffs, or of the platform, which may act for every store. */
+export async function atStoreDesk(browser: Browser, whose: 'store' | 'platform'): Promise<Page> {
+  const page = await anotherPerson(browser)
+  const grant =
+    whose === 'store'
+      ? ({ role: 'store', scope: { kind: 'store', id: staffed } } as const)
+      : ({ role: 'admin', scope: { kind: 'platform' } } as const)
+  await signInAtDesk(page, grant)
+  await openPage(page, `${siteUrl()}/console`)
+  return page
+}
+
+/** As if the hours had passed after which a courier is asked where a parcel is. */
+export const courierIsAskedNow = (code: string) =>
+  inDatabase(async (db) => {
+    const [row] = await db
+      .select({ id: souvenir_orders.id })
+      .from(souvenir_orders)
+      .where(eq(souvenir_orders.code, code))
+    if (!row) throw new Error(`no order ${code}`)
+    await db.update(shipments).set({ track_at: new Date() }).where(eq(shipments.order_id, row.id))
+  })
+
+/** The courier carries a parcel as far as it goes: to its recipient. */
+export async function carry(request: APIRequestContext, waybill: string): Promise<void> {
+  for (let moves = 0; moves < 12; moves++) {
+    const answer = await request.post(`${siteUrl()}/sandbox/courier/parcels/${waybill}/moves`)
+    expect(answer.ok(), await answer.text()).toBe(true)
+    if ((await answer.text()).includes('"delivered":true')) return
+  }
+  throw new Error(`${waybill} never arrived`)
+}
