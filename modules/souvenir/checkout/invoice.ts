@@ -17,7 +17,8 @@ export async function invoiceWhenReady(db: Db, checkout: CheckoutRow, orders: re
   await issueInvoices(
     db,
     {
-      ...{ kind: 'souvenir', order_id, tenant_id, user_id, lines },
+      kind: 'souvenir',
+      ...{ order_id, tenant_id, user_id, lines },
       subject: { id: `Oleh-oleh ${code}`, en: `Souvenirs ${code}` },
       payer: { name: payer_name, email: payer_email, phone_number: payer_phone },
       stages: [{ stage: 'full', amount, due_at: pay_by }],

@@ -11,6 +11,7 @@ export function promoLabels(language: Language) {
     tenant_id: say.tenant,
     promo_code: say.code,
     category: say.category,
+    applies_to: say.appliesTo,
     'title.id': `${say.title}, ${inIndonesian}`,
     'title.en': `${say.title}, ${inEnglish}`,
     'terms.id': `${say.terms}, ${inIndonesian}`,

@@ -30,7 +30,13 @@ export function PromoFields({ values }: { values: FormValues }) {
           maxLength={24}
         />
         <SelectField name="category" label={say.category} required value={values.category} options={categories} />
-        <SelectField name="applies_to" label={say.appliesTo} required value={values.applies_to} options={scopes} />
+        <SelectField
+          name="applies_to"
+          label={say.appliesTo}
+          required
+          value={values.applies_to ?? 'goods'}
+          options={scopes}
+        />
       </div>
       <BilingualField name="title" label={say.title} required value={values.title} />
       <BilingualField name="terms" label={say.terms} hint={say.termsHint} required isLong value={values.terms} />
