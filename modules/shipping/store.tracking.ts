@@ -32,3 +32,12 @@ export const saveTracking = (db: Db, order_id: string, said: Tracking) =>
     .update(shipments)
     .set(said)
     .where(and(eq(shipments.order_id, order_id), eq(shipments.state, 'shipped')))
+
+type Said = Pick<Tracking, 'tracked_at' | 'track_status' | 'track_steps'>
+
+/** What its courier said last, of one that has arrived. */
+export const saveLastTracking = (db: Db, order_id: string, said: Said) =>
+  db
+    .update(shipments)
+    .set({ tracked_at: said.tracked_at, track_status: said.track_status, track_steps: said.track_steps })
+    .where(eq(shipments.order_id, order_id))

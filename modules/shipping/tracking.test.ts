@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
-import { deliverShipment, prepareShipment, shipmentOf, shipShipment, trackingOf } from './module.ts'
+import {
+  deliverShipment,
+  onShipmentDelivered,
+  prepareShipment,
+  shipmentOf,
+  shipShipment,
+  trackingOf,
+} from './module.ts'
 import type { TrackAnswer } from './ports.ts'
 import { trackShipments } from './tracking.ts'
 
@@ -70,4 +77,17 @@ test('what staff know to have arrived is not asked about either', async () => {
   await deliverShipment(db, order, shipped_at)
   await after(6, underway)
   expect(questions()).toBe(0)
+})
+
+test('what could not be written down when it arrived is asked about again soon', async () => {
+  const { db, order, after } = await aParcel()
+  let isBroken = true
+  onShipmentDelivered(async (_, { order_id }) => {
+    if (isBroken && order_id === order.order_id) throw new Error('the order could not be written')
+  })
+  await expect(after(6, arrived)).rejects.toThrow('1 of')
+  expect(await trackingOf(db, order)).toMatchObject({ status: null })
+  isBroken = false
+  await after(6.2, arrived)
+  expect(await shipmentOf(db, order)).toMatchObject({ state: 'delivered' })
 })

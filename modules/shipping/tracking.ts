@@ -5,7 +5,8 @@ import { tellShipmentDelivered } from './events.ts'
 import type { CourierPort, TrackAnswer } from './ports.ts'
 import { nextTrackAt } from './rules/tracking.ts'
 import { deliverShipment } from './shipments.ts'
-import { saveTracking, takeToTrack } from './store.tracking.ts'
+import { saveLastTracking, saveTracking, takeToTrack } from './store.tracking.ts'
+import type { ShippedOrder } from './store.ts'
 
 const atOnce = 4
 const mostRounds = 25
@@ -26,17 +27,19 @@ async function trackOne(db: Db, { couriers, shipment }: Question, now: Date): Pr
   const { order_id, order_kind, courier_code, waybill, last_phone_digits, shipped_at } = shipment
   if (!courier_code || !waybill || !shipped_at) throw new Error(`shipment ${order_id} cannot be tracked`)
   const answer = await couriers.track({ courier: courier_code, waybill, last_phone_digits: last_phone_digits ?? '' })
+  if (answer.ok && answer.is_delivered) return arrive(db, { order_kind, order_id }, answer, now)
   const is_reached = answer.ok || answer.why === 'unknown-waybill'
   const track_at = nextTrackAt({ shipped_at, is_reached }, now)
-  await saveTracking(db, order_id, {
-    track_at,
-    ...(track_at === null && { last_phone_digits: null }),
-    ...saidOf(answer, now),
-  })
-  if (!answer.ok || !answer.is_delivered) return
+  const last = track_at === null ? { last_phone_digits: null } : {}
+  await saveTracking(db, order_id, { track_at, ...last, ...saidOf(answer, now) })
+}
+
+/** All or nothing: what fails here is asked about again, and not in a day. */
+async function arrive(db: Db, order: ShippedOrder, answer: TrackAnswer, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tellShipmentDelivered(tx, { order_kind, order_id, now })
-    await deliverShipment(tx, { order_kind, order_id, actor: 'courier' }, now)
+    await tellShipmentDelivered(tx, { ...order, now })
+    await deliverShipment(tx, { ...order, actor: 'courier' }, now)
+    await saveLastTracking(tx, order.order_id, saidOf(answer, now))
   })
 }
 
