@@ -135,7 +135,7 @@ test('orders of others, and of another tenant, are not seen', async () => {
 
 test.each([
   'paid/category/all',
-  'unpaid/category/oleh-oleh',
+  'unpaid/category/kurban',
   'unpaid/category/all?page=0',
   'unpaid/category/all?limit=1e9',
 ])('%s is refused at its field', async (path) => {
