@@ -29,19 +29,23 @@ const fields = [
 type Posted = { context: Context; id: string; values: Values; form: FormData }
 type Step = (posted: Posted) => Promise<(typeof doneNames)[number]>
 
-/** What is chosen between; the same in English where nothing else was typed. */
-function optionOf(values: Values, name: 'size' | 'colour') {
+/** What is chosen between, if anything; the same in English where nothing else was typed. */
+function optionOf(values: Values, name: 'size' | 'colour'): { id: string; en: string } | undefined {
   const { id, en } = bilingualOf(values, name)
-  return id.trim() === '' && en.trim() === '' ? {} : { [name]: { id, en: en.trim() === '' ? id : en } }
+  if (id.trim() === '' && en.trim() === '') return undefined
+  return { id, en: en.trim() === '' ? id : en }
 }
 
-const typedVariant = (values: Values) => ({
-  ...optionOf(values, 'size'),
-  ...optionOf(values, 'colour'),
-  sku: values.sku ?? '',
-  price: amountOf(values.price),
-  weight_grams: amountOf(values.weight_grams),
-})
+function typedVariant(values: Values) {
+  const [size, colour] = [optionOf(values, 'size'), optionOf(values, 'colour')]
+  return {
+    ...(size && { size }),
+    ...(colour && { colour }),
+    sku: values.sku ?? '',
+    price: amountOf(values.price),
+    weight_grams: amountOf(values.weight_grams),
+  }
+}
 
 /** A number as it was typed, with a minus or without; what is none is refused at its field. */
 const signedOf = (text = ''): string | undefined => text.trim().replace(/^\u2212/, '-') || undefined

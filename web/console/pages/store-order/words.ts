@@ -46,7 +46,6 @@ export const words = messages({
   store_silent: { id: 'Toko tidak memproses tepat waktu', en: 'The store did not process it in time' },
   cancel_granted: { id: 'Pembatalan dikabulkan', en: 'The cancellation was granted' },
   dropped: { id: 'Dibatalkan sebelum dibayar', en: 'Cancelled before payment' },
-  account_deleted: { id: 'Akun pembeli dihapus', en: 'The buyer’s account was deleted' },
   grant: { id: 'Kabulkan pembatalan', en: 'Grant the cancellation' },
   grantText: {
     id: 'Uang pembeli dikembalikan dan stoknya kembali.',

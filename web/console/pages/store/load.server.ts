@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { newId } from '#core/ids.ts'
 import { changeDeskStore, seeDeskStore } from '#modules/merchandise/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
-import { readForm, refused, textsOf, type Values } from '../../../form.server.ts'
+import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { bilingualOf, doneIn, onceOf, withDone } from '../../form.server.ts'
@@ -48,17 +48,15 @@ const fields = [
   ...['closed_from', 'closed_until', ...weekdays.map((day) => `open_days.${day}`)],
 ]
 
-/** A day that was left empty is none. */
-const dayIn = (values: Values, name: string) => (values[name]?.trim() ? { [name]: values[name] } : {})
-
 /** Saves what the store says of itself. */
 export async function saveStore(context: Context, { id, request }: { id: string; request: Request }) {
   const values = textsOf(await readForm(request), fields)
   if (values.intent !== 'save') throw data(null, { status: 400 })
-  const { version, phone_number = '', opens_at = '', closes_at = '' } = values
+  const { version, phone_number = '', opens_at = '', closes_at = '', closed_from, closed_until } = values
   const open_days = weekdays.filter((day) => values[`open_days.${day}`] === 'true')
   const typed = { version, about: bilingualOf(values, 'about'), phone_number, opens_at, closes_at, open_days }
-  const holiday = { ...dayIn(values, 'closed_from'), ...dayIn(values, 'closed_until') }
+  // A day that was left empty is none.
+  const holiday = { ...(closed_from && { closed_from }), ...(closed_until && { closed_until }) }
   try {
     await api(context, changeDeskStore, { id, ...typed, ...holiday }, onceOf({ ...values, id }))
     return redirect(withDone(to(pageOf(context).language, '/stores/:id', { id }), 'saved'))

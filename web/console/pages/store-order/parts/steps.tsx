@@ -42,7 +42,12 @@ type StepCardProps = Part & {
 
 function StepCard({ order, failure, intent, title, text, submit, labels = {}, isFlat, children }: StepCardProps) {
   return (
-    <Card as="section" {...(isFlat && { look: 'flat' })} aria-labelledby={intent} className="flex flex-col gap-3">
+    <Card
+      as="section"
+      {...(isFlat && { look: 'flat' as const })}
+      aria-labelledby={intent}
+      className="flex flex-col gap-3"
+    >
       <h2 id={intent} className="text-lg">
         {title}
       </h2>
