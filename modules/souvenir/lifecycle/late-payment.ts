@@ -3,9 +3,9 @@ import { jakartaDate } from '#core/time.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { holdStock, offersOf, releaseStock } from '#modules/merchandise/module.ts'
 import { releasePromo, retakePromo } from '#modules/promo/module.ts'
-import { souvenirs } from '../checkout/promo.ts'
+import { savingOf, souvenirs } from '../checkout/promo.ts'
 import { cartProblem } from '../rules/cart.ts'
-import { type CheckoutRow, type LineRow, listLines } from '../store.ts'
+import { type LineRow, listLines } from '../store.ts'
 import { can } from '../transition.ts'
 import type { Locked } from './expire.ts'
 
@@ -16,10 +16,11 @@ import type { Locked } from './expire.ts'
 export async function retakeCheckout(db: Db, { checkout, orders }: Locked, now: Date): Promise<boolean> {
   // A deleted account keeps what it paid in time; nothing begins for it any more.
   if (!(await memberProfile(db, checkout.tenant_id, checkout.user_id))) return false
-  const ids = orders.filter((order) => can(order, 'pay_late')).map(({ id }) => id)
+  const late = orders.filter((order) => can(order, 'pay_late'))
+  const ids = late.map(({ id }) => id)
   const lines = ids.length === 0 ? [] : await listLines(db, ids)
   if (lines.length === 0 || !(await isAllOffered(db, lines, now))) return false
-  if (!(await mayKeepDiscount(db, checkout, { goods: sumOf(lines), now }))) return false
+  if (!(await mayKeepDiscount(db, { checkout, orders: late }, { goods: sumOf(lines), now }))) return false
   const short = await holdStock(db, lines)
   if (short.length === 0) return true
   const held = lines.filter(({ variant_id }) => !short.includes(variant_id))
@@ -35,7 +36,7 @@ const sumOf = (lines: readonly LineRow[]): number =>
  * The use of its promo is taken again while there is one. Where others have used it up, or it is over, the price stays what was
  * agreed and paid. Only who has used it for another order meanwhile gets the money back instead.
  */
-async function mayKeepDiscount(db: Db, checkout: CheckoutRow, { goods, now }: { goods: number; now: Date }) {
+async function mayKeepDiscount(db: Db, { checkout, orders }: Locked, { goods, now }: { goods: number; now: Date }) {
   const { id: order_id, promo_id, tenant_id, user_id } = checkout
   if (!promo_id) return true
   const retaken = await retakePromo(db, {
@@ -43,6 +44,7 @@ async function mayKeepDiscount(db: Db, checkout: CheckoutRow, { goods, now }: { 
     product: souvenirs(order_id),
     amount: goods,
   })
+  if (retaken === 'taken') await savingOf(db, checkout, orders)
   return retaken !== 'used_elsewhere'
 }
 
