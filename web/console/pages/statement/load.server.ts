@@ -15,21 +15,32 @@ import { type ListQuery, listHref } from '../../ui/list-query.ts'
 import { words } from './words.ts'
 
 type Earning = Output<typeof statement>['rows'][number]
-type Reader = { language: Language; opensBookings: boolean }
+type Reader = { language: Language; opensBookings: boolean; opensStoreOrders: boolean }
 
-const shown = (earning: Earning, { language, opensBookings }: Reader) => ({
-  id: earning.earning_id,
-  at: formatMoment(new Date(earning.created_at), language),
-  reason: earning.reason,
-  href: opensBookings ? orderHref({ kind: earning.order_kind, order_id: earning.order_id }, language) : undefined,
-  amount: formatRupiah(rupiah(earning.amount), language),
-  fee: formatRupiah(rupiah(earning.fee), language),
-  is_prepared: earning.payout_id !== null,
-  pdf:
-    earning.is_sent &&
-    earning.payout_id &&
-    `${payoutSheet.path.replace(':id', earning.payout_id)}?language=${language}`,
-})
+/** Where what was earned is seen: a booking, or the order of a store by its code. */
+function orderOf(earning: Earning, { language, opensBookings, opensStoreOrders }: Reader): string | undefined {
+  const { order_kind, order_id, reason } = earning
+  if (order_kind === 'souvenir' && opensStoreOrders)
+    return `${to(language, '/store-orders')}?${new URLSearchParams({ queue: 'completed', search: reason })}`
+  return opensBookings ? orderHref({ kind: order_kind, order_id }, language) : undefined
+}
+
+function shown(earning: Earning, reader: Reader) {
+  const { language } = reader
+  return {
+    id: earning.earning_id,
+    at: formatMoment(new Date(earning.created_at), language),
+    reason: earning.reason,
+    href: orderOf(earning, reader),
+    amount: formatRupiah(rupiah(earning.amount), language),
+    fee: formatRupiah(rupiah(earning.fee), language),
+    is_prepared: earning.payout_id !== null,
+    pdf:
+      earning.is_sent &&
+      earning.payout_id &&
+      `${payoutSheet.path.replace(':id', earning.payout_id)}?language=${language}`,
+  }
+}
 
 const sheetHref = ({ from = '', until = '' }: ListQuery, language: Language) =>
   listHref(statementSheet.path, {}, { from, until, language })
@@ -39,7 +50,12 @@ export async function loadStatement(context: Context, url: URL) {
   const query = readListQuery(statement, url.searchParams)
   const input = statement.input.parse(query)
   const { rows, next_cursor, total, sums } = await dataOrNotFound(api(context, statement, input))
-  const reader = { language, opensBookings: hasRole(await staffOf(context), ['partner_owner']) }
+  const staff = await staffOf(context)
+  const reader = {
+    language,
+    opensBookings: hasRole(staff, ['partner_owner']),
+    opensStoreOrders: hasRole(staff, ['store']),
+  }
   const say = words(language)
   return {
     tab: tabTitle(context, say.title),

@@ -24,8 +24,8 @@ function orderFacts(order: Order, language: Language) {
   const say = { ...orderWords(language), ...words(language) }
   return [
     { name: say.store, text: order.store_name },
-    { name: say.buyer, text: order.buyer_name },
-    { name: say.buyerPhone, text: order.buyer_phone },
+    { name: say.buyer, text: order.buyer_name || '–' },
+    { name: say.buyerPhone, text: order.buyer_phone || '–' },
     { name: say.goods, text: amountText(order.subtotal, language) },
     { name: say.shipping, text: amountText(order.shipping_cost, language) },
     { name: say.weight, text: say.grams(formatNumber(order.weight_grams, language)) },

@@ -17,7 +17,7 @@ import { to } from '../../to.ts'
 type Row = Output<typeof listStoreOrders>['rows'][number]
 
 const shown = (row: Row, { language, now }: { language: Language; now: Date }) => ({
-  ...{ id: row.id, code: row.code, state: row.state, store: row.store_name, buyer: row.buyer_name },
+  ...{ id: row.id, code: row.code, state: row.state, store: row.store_name, buyer: row.buyer_name || '–' },
   href: to(language, '/store-orders/:id', { id: row.id }),
   state_text: deskStateWords(language)[row.state],
   pieces: formatNumber(row.pieces, language),
