@@ -5,7 +5,7 @@ import { atDesk, done, fill, openFromMenu } from './support/desk.ts'
 import { tagOf } from './support/full.ts'
 import { atGateway } from './support/payable.ts'
 import { member } from './support/person.ts'
-import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+import { expect, expectNoViolations, test } from './support/site.ts'
 import {
   atStoreDesk,
   carry,
@@ -154,7 +154,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await site.open(new URL(whole).pathname)
         await expect(page.getByText(say.whole.refundText)).toBeVisible()
         await orders.nth(1).click()
-        await expect(page.getByText(say.order.reason(reason))).toBeVisible()
+        await expect(page.getByText(say.order.reason(reason)).first()).toBeVisible()
         await expectNoViolations(page)
       })
 
@@ -187,9 +187,6 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await openFromMenu(finance, 'Buku besar')
         await finance.getByRole('button', { name: 'Periksa sekarang' }).click()
         await expect(finance.getByText('Buku cocok, tidak ada selisih')).toBeInViewport()
-        await openFromMenu(finance, 'Pengembalian dana')
-        await expect(finance.getByRole('main')).toContainText(refused.replace(/-\d$/, ''))
       })
-      await expect(page).toHaveURL(new RegExp(`^${siteUrl()}`))
     },
   )

@@ -87,6 +87,7 @@ export const courierIsAskedNow = (code: string) =>
 
 /** The courier carries a parcel as far as it goes: to its recipient. */
 export async function carry(request: APIRequestContext, waybill: string): Promise<void> {
+  await request.post(`${siteUrl()}/sandbox/courier/parcels`, { data: { waybill } })
   for (let moves = 0; moves < 12; moves++) {
     const answer = await request.post(`${siteUrl()}/sandbox/courier/parcels/${waybill}/moves`)
     expect(answer.ok(), await answer.text()).toBe(true)
