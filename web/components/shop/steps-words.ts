@@ -1,8 +1,15 @@
-import { messages } from '#core/messages.ts'
+import { type Language, messages } from '#core/messages.ts'
 
-/** The steps between a cart and having paid. */
-export const stepsWords = messages({
+const words = messages({
   label: { id: 'Langkah pemesanan', en: 'Checkout steps' },
   done: { id: 'selesai', en: 'done' },
-  names: { id: ['Keranjang', 'Kirim', 'Bayar'], en: ['Cart', 'Shipping', 'Pay'] },
+  cart: { id: 'Keranjang', en: 'Cart' },
+  ship: { id: 'Kirim', en: 'Shipping' },
+  pay: { id: 'Bayar', en: 'Pay' },
 })
+
+/** The steps between a cart and having paid. */
+export function stepsWords(language: Language) {
+  const { label, done, cart, ship, pay } = words(language)
+  return { label, done, names: [cart, ship, pay] }
+}

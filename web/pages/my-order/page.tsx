@@ -38,8 +38,9 @@ export const handle: ShellHandle = {
 }
 
 /** What either kind of order is called. */
-function frameOf({ journey, souvenirs }: AnyOrder) {
-  if (souvenirs) return { ...souvenirs, name: souvenirs.say.title }
+function frameOf(loaded: AnyOrder) {
+  if (loaded.souvenirs) return { ...loaded.souvenirs, name: loaded.souvenirs.say.title }
+  const { journey } = loaded
   return { id: journey.id, head: journey.head, name: journey.head.name, say: journey.say.page }
 }
 
@@ -50,11 +51,11 @@ export const action = ({ context, params, request, url }: Route.ActionArgs) =>
 
 const Souvenirs = lazy(() => import('./souvenirs/souvenirs.tsx').then((module) => ({ default: module.Souvenirs })))
 
-export default function MyOrder({ loaderData: { journey, souvenirs }, actionData }: Route.ComponentProps) {
-  if (journey) return <Journey order={journey} actionData={actionData} />
+export default function MyOrder({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.journey) return <Journey order={loaderData.journey} actionData={actionData} />
   return (
     <Suspense>
-      <Souvenirs shown={souvenirs} failure={failureOf(actionData, 'refund_account')} />
+      <Souvenirs shown={loaderData.souvenirs} failure={failureOf(actionData, 'refund_account')} />
     </Suspense>
   )
 }

@@ -23,7 +23,7 @@ export const words = messages({
   checked: { id: (at: string) => `Diperiksa ${at}`, en: (at: string) => `Checked ${at}` },
   courier: { id: (name: string) => `Ongkos kirim ${name}`, en: (name: string) => `Shipping by ${name}` },
   star: {
-    id: (n: string) => (n === '1' ? '1 bintang' : `${n} bintang`),
+    id: (n: string) => `${n} bintang`,
     en: (n: string) => (n === '1' ? '1 star' : `${n} stars`),
   },
 })

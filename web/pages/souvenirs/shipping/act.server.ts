@@ -26,14 +26,18 @@ export async function actShipping(context: Context, id: string, form: FormData) 
   const unpaid = before.orders.filter(({ state }) => state === 'awaiting_payment')
   const missing = unpaid.filter(({ partner_store }) => !values[fieldOf(partner_store.id)])
   if (missing.length > 0) {
-    const errors = missing.map(({ partner_store }) => [fieldOf(partner_store.id), [labels(language).missing]])
-    return failed({ errors: Object.fromEntries(errors), values, message: refusals[codes.input_invalid][language] })
+    const errors: Record<string, string[]> = Object.fromEntries(
+      missing.map(({ partner_store }) => [fieldOf(partner_store.id), [labels(language).missing]]),
+    )
+    return failed({ errors, values, message: refusals[codes.input_invalid][language] })
   }
   let checkout = before
   for (const { partner_store } of unpaid) {
-    const chosen = await chooseFor(context, { checkout, store_id: partner_store.id, values })
-    if ('failure' in chosen) return chosen.failure
-    checkout = chosen.checkout
+    try {
+      checkout = await chooseFor(context, { checkout, store_id: partner_store.id, values })
+    } catch (error) {
+      return refusedFor(error, { store_id: partner_store.id, values })
+    }
   }
   const { invoice } = checkout
   return redirect(inLanguage(language, invoice ? choosePaymentPath(id, invoice.invoice_id) : shippingPath(id)))
@@ -41,32 +45,31 @@ export async function actShipping(context: Context, id: string, form: FormData) 
 
 type Choice = { checkout: Checkout; store_id: string; values: Values }
 
-async function chooseFor(context: Context, { checkout, store_id, values }: Choice) {
+/** The checkout with this courier for this store; as it is, where that was chosen before. */
+async function chooseFor(context: Context, { checkout, store_id, values }: Choice): Promise<Checkout> {
   const { address_id = '', ticket = '' } = values
   const [courier = '', service = ''] = (values[fieldOf(store_id)] ?? '').split(/:(.*)/s)
   const current = checkout.orders.find(({ partner_store }) => partner_store.id === store_id)?.partner_shipping
   const isThere = checkout.destination?.address_id === address_id
-  if (isThere && current?.courier === courier && current.service === service) return { checkout }
+  if (isThere && current?.courier === courier && current.service === service) return checkout
   const input = { merchandise_id: checkout.id, partner_store_id: store_id, courier, service, address_id }
-  try {
-    const reply = current
-      ? await api(context, changeShipping, input)
-      : await api(context, chooseShipping, input, { idempotency_key: hashSecret(JSON.stringify([ticket, input])) })
-    return { checkout: reply.data }
-  } catch (error) {
-    if (!isCallFailure(error)) throw error
-    const { message, errors } = formFailureOr(error, error.message)
-    const { service: ofService, ...others } = errors
-    return {
-      failure: failed({
-        errors: ofService ? { ...others, [fieldOf(store_id)]: ofService } : others,
-        values,
-        message,
-        status: error.status,
-        code: error.code,
-      }),
-    }
-  }
+  if (current) return (await api(context, changeShipping, input)).data
+  const idempotency_key = hashSecret(JSON.stringify([ticket, input]))
+  return (await api(context, chooseShipping, input, { idempotency_key })).data
+}
+
+/** A service that is refused is so at the store it was chosen for; couriers that are down lose nothing that was chosen. */
+function refusedFor(error: unknown, { store_id, values }: Omit<Choice, 'checkout'>) {
+  if (!isCallFailure(error)) throw error
+  const { message, errors, status, code } = formFailureOr(error, error.message)
+  const { service, ...others } = errors
+  return failed({
+    errors: service ? { ...others, [fieldOf(store_id)]: service } : others,
+    values,
+    message,
+    status,
+    code,
+  })
 }
 
 type Refused = Pick<Failed, 'errors' | 'values' | 'message'> & Partial<Pick<Failed, 'status' | 'code'>>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Output } from '#core/call.ts'
+import type { Output, Sent } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
 import { newSecret } from '#core/ids.ts'
@@ -119,7 +119,7 @@ const methodOf = (method: Method, language: Language) => ({
 const expected: readonly string[] = [codes.rates_unavailable, codes.place_not_served, codes.address_missing]
 
 /** What couriers ask; where none can be had, why, and never a parcel for nothing. */
-async function ratesOf(context: Context, input: { merchandise_id: string; partner_store_id: string }) {
+async function ratesOf(context: Context, input: Sent<typeof shippingMethods>) {
   try {
     return { methods: (await api(context, shippingMethods, input)).data.methods, problem: undefined }
   } catch (error) {
