@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rupiah } from '#core/money.ts'
+import { earn } from '#modules/payouts/module.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { aStoreOrder, atStore } from '#test/support/store-orders.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -68,4 +70,20 @@ test('the file of orders begins with code and waybill; the packing slip is a PDF
   ])
   const stranger = await atStore(home, (await aStoreOrder(home)).store.id)
   expect((await file(`store-orders/${order.id}/packing-slip`, stranger.token)).statusCode).toBe(404)
+})
+
+test('a store is called by its name where its people sign in and on its statement, which is its own alone', async () => {
+  const { store, id, code, tenant_id } = await aStoreOrder(home)
+  const desk = await atStore(home, store.id)
+  const { db, clock } = home.application
+  const earned = { tenant_id, payee_kind: 'store', payee_id: store.id, amount: rupiah(50_000) } as const
+  await earn(
+    db,
+    [{ ...earned, order_kind: 'souvenir', order_id: id, item: 'order:1:line:1', reason: code }],
+    clock.now(),
+  )
+  expect((await desk.get('me')).body.data.grants).toMatchObject([{ role: 'store', scope: { name: store.name } }])
+  expect((await desk.get('earnings')).body.data.rows).toMatchObject([{ payee_name: store.name, reason: code }])
+  const other = await atStore(home, (await aStoreOrder(home)).store.id)
+  expect((await other.get('earnings')).body.data.rows).toEqual([])
 })
