@@ -176,8 +176,11 @@ export const table = {
   'web/pages/search': [[], ['search']],
   'web/pages/sharia-tours': [['server/http'], ['listing']],
   'web/pages/sign-out': [[], ['shell', 'auth']],
-  'web/pages/souvenirs': [['modules/merchandise', 'modules/souvenir'], ['souvenirs']],
-  'web/pages/my-store-order': [['modules/souvenir'], ['souvenirs']],
+  'web/pages/souvenirs': [
+    ['modules/merchandise', 'modules/souvenir'],
+    ['souvenirs', 'souvenir-walk'],
+  ],
+  'web/pages/my-store-order': [['modules/souvenir'], ['souvenir-walk']],
   'web/pages/suggestions': [[], ['search']],
   'web/pages/terms': [[], ['guides']],
   'web/pages/travel': [[], ['partners']],

@@ -7,6 +7,7 @@ import { canBePostSlug, reservedPostSlugs } from '#modules/content/rules/post-sl
 import * as merchandise from '#modules/merchandise/contract.ts'
 import { canBeMerchandiseSlug, reservedMerchandiseSlugs } from '#modules/merchandise/rules/slug.ts'
 import * as search from '#modules/search/contract.ts'
+import * as souvenir from '#modules/souvenir/contract.ts'
 import { pages } from '#web/pages.ts'
 import { readTsv } from './support/tsv.ts'
 
@@ -34,7 +35,7 @@ test('no store and no item is called like a page, in either language, or like a 
   const routes = await readTsv('test/architecture/routes.tsv', z.object({ path: z.string() }))
   const paths = [...pages.map(({ path }) => path), ...routes.map(({ path }) => path)]
   const ofShop = paths.flatMap((path) => /^\/oleh-oleh\/([a-z-]+)/.exec(path)?.[1] ?? [])
-  const ofCalls = Object.values(merchandise).flatMap(
+  const ofCalls = [...Object.values(merchandise), ...Object.values(souvenir)].flatMap(
     ({ path }) => /^\/api\/v1\/merchandise\/([a-z-]+)/.exec(path)?.[1] ?? [],
   )
   const words = [...firstWords(paths), ...firstWords(pages.map(({ page }) => page)), ...ofShop, ...ofCalls]

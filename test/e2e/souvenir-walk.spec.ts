@@ -9,9 +9,9 @@ import { expect, expectNoViolations, test } from './support/site.ts'
 import {
   atStoreDesk,
   carry,
-  courierIsAskedNow,
   type SpokenOfSouvenirs,
   spokenOfSouvenirs,
+  trackNow,
   twoThings,
 } from './support/souvenir-walk.ts'
 import { uniqueDigits } from './support/unique.ts'
@@ -140,7 +140,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await desk.getByRole('button', { name: 'Tandai terkirim' }).click()
         await done(desk, 'Pesanan ditandai terkirim.')
         await carry(request, waybill)
-        await courierIsAskedNow(sent)
+        await trackNow(sent)
       })
 
       const reason = 'Stok rusak terkena hujan, mohon maaf'

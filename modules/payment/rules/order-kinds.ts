@@ -3,16 +3,23 @@ type Facts = {
   page: string
   /** Whether its buyer pays on the steps of a checkout of its own, and not on the page that is shared. */
   has_checkout: boolean
+  /** Whose desk sees to it. */
+  sold_by: 'partner' | 'store'
   /** What is counted of it. */
   quantity: 'travellers' | 'items'
 }
 
 /** What an invoice can be for. Whoever needs to know something of a kind reads it here, and compares no kinds. */
 export const orderKinds = {
-  booking: { page: '/member/my-order/', has_checkout: true, quantity: 'travellers' },
-  souvenir: { page: '/member/my-order/', has_checkout: false, quantity: 'items' },
-  private_umrah: { page: '/member/order-custom-umroh/', has_checkout: false, quantity: 'travellers' },
-  financing: { page: '/member/financing-history/', has_checkout: false, quantity: 'travellers' },
+  booking: { page: '/member/my-order/', has_checkout: true, sold_by: 'partner', quantity: 'travellers' },
+  souvenir: { page: '/member/my-order/', has_checkout: false, sold_by: 'store', quantity: 'items' },
+  private_umrah: {
+    page: '/member/order-custom-umroh/',
+    has_checkout: false,
+    sold_by: 'partner',
+    quantity: 'travellers',
+  },
+  financing: { page: '/member/financing-history/', has_checkout: false, sold_by: 'partner', quantity: 'travellers' },
 } as const satisfies Record<string, Facts>
 export type OrderKind = keyof typeof orderKinds
 export const orderKindNames = ['booking', 'souvenir', 'private_umrah', 'financing'] as const satisfies OrderKind[]

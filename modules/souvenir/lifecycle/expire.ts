@@ -3,6 +3,7 @@ import type { Db } from '#core/context.ts'
 import { everyOne } from '#core/every-one.ts'
 import { lockStock, releaseStock } from '#modules/merchandise/module.ts'
 import { lockInvoicesOf } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { listRunOut } from '../store.checkouts.ts'
 import { type CheckoutRow, listLines, lockCheckout, type OrderRow } from '../store.ts'
@@ -56,5 +57,5 @@ const runOut = (db: Db, id: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const invoices = await lockInvoicesOf(tx, id)
     const locked = await lockCheckout(tx, id)
-    if (locked && !invoices.some(({ state }) => state === 'waiting')) await expire(tx, locked, now)
+    if (locked && !invoices.some(isUnpaid)) await expire(tx, locked, now)
   })

@@ -75,7 +75,7 @@ export async function atStoreDesk(browser: Browser, whose: 'store' | 'platform')
 }
 
 /** As if the hours had passed after which a courier is asked where a parcel is. */
-export const courierIsAskedNow = (code: string) =>
+export const trackNow = (code: string) =>
   inDatabase(async (db) => {
     const [row] = await db
       .select({ id: souvenir_orders.id })

@@ -73,12 +73,15 @@ export const storeShip: TodoProvider = {
   },
 }
 
+const onSale = 'on_sale'
+const soldOut = { state: onSale, stock: 'out' } as const
+
 /** What is on sale and has run out. */
 export const storeStock: TodoProvider = {
   roles,
   async load(context) {
     const { language } = pageOf(context)
-    const { total } = (await api(context, listStoreItems, { limit: 1, state: 'on_sale', stock: 'out' })).data
+    const { total } = (await api(context, listStoreItems, { limit: 1, ...soldOut })).data
     const count = countOf(total, language)
     if (!count) return undefined
     const say = words(language)
@@ -86,7 +89,7 @@ export const storeStock: TodoProvider = {
       key: 'store-stock',
       title: say.storeStock,
       text: say.storeStockText(count),
-      href: `${to(language, '/items')}?state=on_sale&stock=out`,
+      href: `${to(language, '/items')}?${new URLSearchParams(soldOut)}`,
       open: say.storeStockOpen,
     }
   },

@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { souvenirCheckout } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { statusTones } from '../../../components/orders/states.ts'
@@ -72,7 +73,7 @@ function noticesOf({ status, refunded, orders }: Checkout, language: Language): 
 function payOf({ id, invoice, pay_by }: Checkout, language: Language) {
   const say = words(language)
   const end = Date.parse(pay_by)
-  if (invoice?.state !== 'waiting') {
+  if (!invoice || !isUnpaid(invoice)) {
     const text = say.heldUntil(moment(pay_by, language))
     return { title: say.shippingNext, amount: '', text, end, path: shippingPath(id), label: say.continue }
   }
