@@ -49,6 +49,7 @@ export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, lockItemsOf as lockStock, type Offer, type Pieces } from './store.stock.ts'
 export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, type Offer, type Pieces } from './store.stock.ts'
+export { listOffers as offersOf, lockItemsOf as lockStock, type Offer } from './store.stock.ts'
 export { storeNames } from './store.store-desk.ts'
 export { writeReview } from './write-review.ts'
 

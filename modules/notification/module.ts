@@ -43,6 +43,7 @@ import {
   onSouvenirExpired,
   onSouvenirGoesOn,
   onSouvenirPaid,
+  onSouvenirProcessing,
   onSouvenirRejected,
   onSouvenirShipped,
 } from '#modules/souvenir/module.ts'
@@ -102,6 +103,7 @@ import {
   tellSouvenirExpired,
   tellSouvenirGoesOn,
   tellSouvenirPaid,
+  tellSouvenirProcessing,
   tellSouvenirRejected,
   tellSouvenirShipped,
 } from './souvenir-news.ts'
@@ -151,6 +153,7 @@ onSavingsClosed(notifyClosed)
 
 onSouvenirExpired(tellSouvenirExpired)
 onSouvenirPaid(tellSouvenirPaid)
+onSouvenirProcessing(tellSouvenirProcessing)
 onSouvenirShipped(tellSouvenirShipped)
 onSouvenirDelivered(tellSouvenirDelivered)
 onSouvenirCompleted(tellSouvenirCompleted)

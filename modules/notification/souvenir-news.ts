@@ -55,6 +55,14 @@ export const tellSouvenirPaid = (db: Db, news: OrderNews): Promise<void> =>
     }),
   })
 
+/** A good sign that needs nobody's phone to ring. */
+export const tellSouvenirProcessing = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_processing:${news.order.id}`,
+    by: [],
+    text: (say) => ({ title: say.processing, text: say.processingText(news.order.store_name), more: [] }),
+  })
+
 /** `reason`: courier and waybill. */
 export const tellSouvenirShipped = (db: Db, news: OrderNews): Promise<void> =>
   tellOf(db, news, {

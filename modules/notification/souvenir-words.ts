@@ -21,6 +21,11 @@ export const souvenirWords = messages({
     id: (code: string, by: string) => `Pesanan ${code} sudah dibayar. Toko menyiapkannya paling lambat ${by}.`,
     en: (code: string, by: string) => `Order ${code} is paid. The store will prepare it by ${by}.`,
   },
+  processing: { id: 'Pesanan sedang disiapkan', en: 'Your order is being prepared' },
+  processingText: {
+    id: (store: string) => `${store} sedang menyiapkan pesanan Anda. Kami kabari begitu dikirim.`,
+    en: (store: string) => `${store} is preparing your order. We’ll tell you once it’s shipped.`,
+  },
   shipped: { id: 'Paket sedang dikirim', en: 'Your parcel is on its way' },
   shippedText: {
     id: (store: string, parcel: string) => `${store} sudah mengirim pesanan Anda. Kurir dan nomor resi: ${parcel}.`,

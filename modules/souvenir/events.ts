@@ -20,7 +20,6 @@ const processing = channel<OrderNews>()
 const shipped = channel<OrderNews>()
 const delivered = channel<OrderNews>()
 const completed = channel<OrderNews>()
-const cancelRequested = channel<OrderNews>()
 const goesOn = channel<OrderNews>()
 const cancelled = channel<OrderNews>()
 const rejected = channel<OrderNews>()
@@ -37,7 +36,6 @@ export const onSouvenirShipped = shipped.on
 export const onSouvenirDelivered = delivered.on
 /** `souvenir.completed`: the buyer has it, or three days have passed; the store has earned it. */
 export const onSouvenirCompleted = completed.on
-export const onSouvenirCancelRequested = cancelRequested.on
 /** `souvenir.goes_on`: the wish to cancel was withdrawn, or the store said no. */
 export const onSouvenirGoesOn = goesOn.on
 /** `souvenir.cancelled`: granted, or the store let its days pass; what was paid for it goes back. */
@@ -56,7 +54,6 @@ export const emit: Record<OrderEmitted, (db: Db, news: OrderNews) => Promise<unk
   'souvenir.shipped': shipped.tell,
   'souvenir.delivered': delivered.tell,
   'souvenir.completed': completed.tell,
-  'souvenir.cancel_requested': cancelRequested.tell,
   'souvenir.goes_on': goesOn.tell,
   'souvenir.cancelled': cancelled.tell,
   'souvenir.rejected': rejected.tell,

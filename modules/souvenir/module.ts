@@ -48,7 +48,6 @@ import { deleteCartOf } from './store.cart.ts'
 export {
   type OrderNews,
   onSouvenirCancelled,
-  onSouvenirCancelRequested,
   onSouvenirChanged,
   onSouvenirCompleted,
   onSouvenirDelivered,

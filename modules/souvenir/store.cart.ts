@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { cart_items } from './tables.ts'
 
@@ -10,11 +10,6 @@ const isOwn = ({ tenant_id, user_id }: CartOwner) =>
 
 export const listCart = (db: Db, owner: CartOwner): Promise<CartRow[]> =>
   db.select().from(cart_items).where(isOwn(owner)).orderBy(asc(cart_items.created_at), asc(cart_items.id)).limit(200)
-
-export async function countCart(db: Db, owner: CartOwner): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(cart_items).where(isOwn(owner))
-  return row?.rows ?? 0
-}
 
 /** Pieces beside those that are there already. */
 export const addCartItem = (db: Db, row: CartRow) =>

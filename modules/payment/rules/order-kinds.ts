@@ -27,3 +27,7 @@ export const orderKindNames = ['booking', 'souvenir', 'private_umrah', 'financin
 /** The page of an order. */
 export const orderPage = ({ order_kind, order_id }: { order_kind: OrderKind; order_id: string }): string =>
   orderKinds[order_kind].page + order_id
+
+/** Whether a kind, by a name that came from anywhere, is seen to at a store's desk. */
+export const isOfStore = (kind: string): boolean =>
+  orderKindNames.some((name) => name === kind && orderKinds[name].sold_by === 'store')

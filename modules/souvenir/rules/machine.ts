@@ -21,12 +21,7 @@ export const orderMachine = machine({
       by: ['member', 'clock'],
       emits: ['souvenir.completed'],
     },
-    request_cancel: {
-      from: ['paid', 'processing'],
-      to: 'cancel_requested',
-      by: ['member'],
-      emits: ['souvenir.cancel_requested'],
-    },
+    request_cancel: { from: ['paid', 'processing'], to: 'cancel_requested', by: ['member'] },
     // Another reason for the same wish.
     change_request: { from: ['cancel_requested'], to: 'cancel_requested', by: ['member'] },
     // The wish is withdrawn, or the store says no: it goes on where it was.
@@ -69,15 +64,6 @@ export const orderStates = [
   'cancelled',
   'rejected',
   'expired',
-] as const satisfies OrderState[]
-
-/** Paid for and not over: the store or the courier has something to do. */
-export const runningStates = [
-  'paid',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancel_requested',
 ] as const satisfies OrderState[]
 
 /** Its money goes back, and its pieces are the store's again. */

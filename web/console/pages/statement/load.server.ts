@@ -2,7 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { orderKinds } from '#modules/payment/rules/order-kinds.ts'
+import { isOfStore } from '#modules/payment/rules/order-kinds.ts'
 import { exportStatement, payoutSheet, statement, statementSheet } from '#modules/payouts/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -21,7 +21,7 @@ type Reader = { language: Language; opensBookings: boolean; opensStoreOrders: bo
 /** Where what was earned is seen: a booking, or the order of a store by its code. */
 function orderOf(earning: Earning, { language, opensBookings, opensStoreOrders }: Reader): string | undefined {
   const { order_kind, order_id, reason } = earning
-  if (orderKinds[order_kind].sold_by === 'store' && opensStoreOrders)
+  if (isOfStore(order_kind) && opensStoreOrders)
     return `${to(language, '/store-orders')}?${new URLSearchParams({ queue: 'completed', search: reason })}`
   return opensBookings ? orderHref({ kind: order_kind, order_id }, language) : undefined
 }

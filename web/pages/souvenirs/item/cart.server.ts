@@ -13,7 +13,7 @@ import { labels } from './words.ts'
 export const cartIntent = 'cart'
 export const cartFields = ['intent', 'key', ...fieldsOf(addToSouvenirCart)]
 
-type Place = { partnerSlug?: string | undefined; slug: string }
+export type Place = { partnerSlug?: string | undefined; slug: string }
 
 /** Puts what was chosen into the cart, and leads there. A guest signs in first, and comes back to the same choice. */
 export async function putIntoCart(context: Context, place: Place, values: Values) {
@@ -34,7 +34,7 @@ export async function putIntoCart(context: Context, place: Place, values: Values
   }
 }
 
-function loginAddress(context: Context, place: Place, choice: { variant: string; quantity: string }): string {
+export function loginAddress(context: Context, place: Place, choice: { variant: string; quantity: string }): string {
   const { language, affiliate_code } = pageOf(context)
   const path = itemPath({ slug: place.slug, store: { slug: place.partnerSlug ?? '' } })
   const back = withAffiliate(`${path}?${new URLSearchParams(choice)}`, affiliate_code)

@@ -10,6 +10,7 @@ import { optional } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
 import type { Route } from './+types/page.ts'
 import { cartFields, cartIntent, putIntoCart } from './cart.server.ts'
+import { estimateIntent, estimateShipping } from './estimate.server.ts'
 import { type Loaded, loadItem } from './load.server.ts'
 import { Item } from './parts/item.tsx'
 
@@ -40,6 +41,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = textsOf(await readForm(request), cartFields)
   if (values.intent === cartIntent) return putIntoCart(context, params, values)
+  if (values.intent === estimateIntent) return estimateShipping(context, params, values)
   await optional(context, api(context, itemSeen, { slug: params.slug }))
   return undefined
 }
@@ -54,5 +56,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
       </Suspense>
     )
   }
-  return <Item key={loaderData.head.slug} shown={loaderData} failure={actionData} />
+  const estimate = actionData && 'estimate' in actionData ? actionData.estimate : undefined
+  const failure = actionData && 'code' in actionData ? actionData : undefined
+  return <Item key={loaderData.head.slug} shown={loaderData} failure={failure} estimate={estimate} />
 }

@@ -29,6 +29,10 @@ export const words = messages({
     id: (n: string, total: string) => `${n} dari ${total} ulasan`,
     en: (n: string, total: string) => `${n} of ${total} reviews`,
   },
+  estimateTo: {
+    id: (subdistrict: string, city: string) => `Ongkos kirim ke ${subdistrict}, ${city}`,
+    en: (subdistrict: string, city: string) => `Shipping to ${subdistrict}, ${city}`,
+  },
   picture: {
     id: (name: string, n: number) => `${name}, gambar ${n}`,
     en: (name: string, n: number) => `${name}, picture ${n}`,
@@ -55,6 +59,8 @@ export const labels = messages({
   quantity: { id: 'Jumlah', en: 'Quantity' },
   less: { id: 'Kurangi', en: 'Fewer' },
   addOne: { id: 'Tambah', en: 'More' },
+  estimate: { id: 'Cek ongkos kirim', en: 'Check shipping costs' },
+  estimating: { id: 'Menghitung ongkos kirim', en: 'Working out shipping costs' },
   addToCart: { id: 'Masukkan keranjang', en: 'Add to cart' },
   adding: { id: 'Memasukkan ke keranjang', en: 'Adding to cart' },
   cart: { id: 'Keranjang', en: 'Cart' },

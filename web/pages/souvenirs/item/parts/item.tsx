@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Eye } from '#web/ui/icons/icons.ts'
-import type { Failure } from '../../../../components/form/failure.ts'
+import { type Failure, failureOf } from '../../../../components/form/failure.ts'
 import { WishButton } from '../../../../components/product-card/wish-button.tsx'
 import { ShareButton } from '../../../../components/share/share-button.tsx'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
@@ -10,15 +10,19 @@ import { SitePicture } from '../../../../components/site-picture.tsx'
 import { useSeen } from '../../../../components/use-seen.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { linkClass } from '../../../../ui/link-class.ts'
+import type { Estimate } from '../estimate.server.ts'
 import type { Shown } from '../load.server.ts'
 import { CartBar } from './cart-form.tsx'
 import { Certificates } from './certificates.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { Reviews } from './reviews.tsx'
+import { ShippingEstimate } from './shipping-estimate.tsx'
 import { Similar } from './similar.tsx'
 
+type ItemProps = { shown: Shown; failure: Failure | undefined; estimate: Estimate | undefined }
+
 /** All there is to know before buying. */
-export function Item({ shown, failure }: { shown: Shown; failure: Failure | undefined }) {
+export function Item({ shown, failure, estimate }: ItemProps) {
   const { head, say, offer, store, reviews } = shown
   useSeen(head.slug)
   return (
@@ -32,7 +36,10 @@ export function Item({ shown, failure }: { shown: Shown; failure: Failure | unde
               {say.holidayText}
             </Alert>
           )}
-          {offer && <OfferBox offer={offer} failure={failure} say={say} />}
+          {offer && <OfferBox offer={offer} failure={failureOf(failure, 'cart')} say={say} />}
+          {offer && !offer.cart.closed && (
+            <ShippingEstimate offer={offer} estimate={estimate} failure={failure} say={say} />
+          )}
           <section aria-labelledby="sold-by" className="flex flex-col gap-3">
             <h2 id="sold-by" className="text-lg">
               {say.soldBy}
