@@ -37,10 +37,6 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { dropOfDeleted } from './lifecycle/abandon.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
-import type { SouvenirPorts, StoreDeskPorts } from './ports.ts'
-import { deleteCartOf } from './store.cart.ts'
-import { releaseOfDeleted } from './lifecycle/abandon.ts'
-import { listenToPayments } from './lifecycle/payment-events.ts'
 import { listenToCouriers } from './lifecycle/tracked.ts'
 import type { SouvenirPorts, StoreDeskPorts } from './ports.ts'
 import { deleteCartOf } from './store.cart.ts'
@@ -62,11 +58,8 @@ export { expireCheckouts } from './lifecycle/expire.ts'
 export { souvenirSummaries } from './store.summaries.ts'
 
 listenToPayments()
-dropOfDeleted()
-onMemberDeleted(async (db, { user_id }) => {
-  await deleteCartOf(db, user_id)
-})
 listenToCouriers()
+dropOfDeleted()
 onMemberDeleted(async (db, { user_id }) => {
   await deleteCartOf(db, user_id)
 })

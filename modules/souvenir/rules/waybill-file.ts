@@ -1,3 +1,5 @@
+import { isWaybill } from './waybill.ts'
+
 export const waybillProblems = ['line_fields', 'line_waybill', 'line_twice', 'order_unknown', 'order_moved'] as const
 export type WaybillProblem = (typeof waybillProblems)[number]
 
@@ -5,8 +7,6 @@ export type WaybillLine = { line: number; code: string; waybill: string }
 export type WrongLine = { line: number; code: string; problem: WaybillProblem }
 type Read = { lines: WaybillLine[]; wrong: WrongLine[] }
 
-/** As couriers write one. */
-export const waybillPattern = /^[A-Z0-9][A-Z0-9/-]{4,39}$/i
 const orderCode = /^[A-Z0-9]+-[A-Z0-9]+(?:-[A-Z0-9]+)*$/
 
 /** Of one file: whoever has more sends another. */
@@ -37,7 +37,7 @@ const isBlank = ({ code, waybill }: Row): boolean => waybill === '' && (code ===
 
 function lineOf({ line, code, waybill }: Row): WaybillLine | WrongLine {
   if (!orderCode.test(code)) return { line, code, problem: 'line_fields' }
-  return waybillPattern.test(waybill) ? { line, code, waybill } : { line, code, problem: 'line_waybill' }
+  return isWaybill(waybill) ? { line, code, waybill } : { line, code, problem: 'line_waybill' }
 }
 
 /** What two lines say of the same order, nobody knows which of them is right. */
