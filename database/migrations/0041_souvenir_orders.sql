@@ -19,6 +19,8 @@ CREATE TABLE "souvenir_checkouts" (
 	"payer_email" text NOT NULL,
 	"payer_phone" text NOT NULL,
 	"destination" jsonb,
+	"affiliate_code" text,
+	"consultant_name" text,
 	"promo_id" uuid,
 	"discount" bigint DEFAULT 0 NOT NULL,
 	"pay_by" timestamp with time zone NOT NULL,
@@ -92,6 +94,13 @@ CREATE TABLE "souvenir_orders" (
 --> statement-breakpoint
 ALTER TABLE "item_reviews" DROP CONSTRAINT "item_reviews_order_id_unique";--> statement-breakpoint
 ALTER TABLE "savings_plans" DROP CONSTRAINT "savings_plans_target";--> statement-breakpoint
+ALTER TABLE "promos" ADD COLUMN "applies_to" text DEFAULT 'goods' NOT NULL;--> statement-breakpoint
+ALTER TABLE "shipments" ADD COLUMN "courier_code" text;--> statement-breakpoint
+ALTER TABLE "shipments" ADD COLUMN "last_phone_digits" text;--> statement-breakpoint
+ALTER TABLE "shipments" ADD COLUMN "track_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "shipments" ADD COLUMN "tracked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "shipments" ADD COLUMN "track_status" text;--> statement-breakpoint
+ALTER TABLE "shipments" ADD COLUMN "track_steps" jsonb;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_variant_id_item_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."item_variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -125,6 +134,7 @@ CREATE INDEX "souvenir_orders_to_process" ON "souvenir_orders" USING btree ("pro
 CREATE INDEX "souvenir_orders_to_answer" ON "souvenir_orders" USING btree ("answer_by") WHERE "souvenir_orders"."state" = 'cancel_requested';--> statement-breakpoint
 CREATE INDEX "souvenir_orders_to_complete" ON "souvenir_orders" USING btree ("completes_at") WHERE "souvenir_orders"."state" = 'delivered';--> statement-breakpoint
 CREATE UNIQUE INDEX "item_reviews_order_id_item_id_index" ON "item_reviews" USING btree ("order_id","item_id");--> statement-breakpoint
+CREATE INDEX "shipments_to_track" ON "shipments" USING btree ("track_at") WHERE "shipments"."track_at" is not null;--> statement-breakpoint
 ALTER TABLE "savings_plans" ADD CONSTRAINT "savings_plans_target" CHECK ("savings_plans"."target" > 0);--> statement-breakpoint
 CREATE TRIGGER "souvenir_history_append_only" BEFORE UPDATE OR DELETE ON "souvenir_history" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 CREATE TRIGGER "souvenir_order_lines_append_only" BEFORE UPDATE OR DELETE ON "souvenir_order_lines" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
