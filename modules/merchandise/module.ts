@@ -48,6 +48,7 @@ export { listSummaries as itemSummaries } from './store.items.ts'
 export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, lockItemsOf as lockStock, type Offer } from './store.stock.ts'
 export { storeNames } from './store.store-desk.ts'
+export { findHoliday as holidayOf } from './store.stores.ts'
 export { writeReview } from './write-review.ts'
 
 onMemberDeleted(async (db, { user_id }) => {

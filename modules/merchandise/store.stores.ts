@@ -36,6 +36,16 @@ export async function listOpenStores(db: Db, { search, limit, offset }: Slice) {
   return { rows, total: all?.total ?? 0 }
 }
 
+/** When a store is on holiday, or will be. */
+export async function findHoliday(db: Db, id: string) {
+  const [row] = await db
+    .select({ closed_from: stores.closed_from, closed_until: stores.closed_until })
+    .from(stores)
+    .where(eq(stores.id, id))
+    .limit(1)
+  return row
+}
+
 export type StoreCardRow = Awaited<ReturnType<typeof listOpenStores>>['rows'][number]
 
 /** A store of the shop; one that is suspended is nobody's to see. */

@@ -31,6 +31,6 @@ test('banners of the shop are those of the brand that lead into it', async () =>
   expect(data.map((banner: { id: string }) => banner.id)).toEqual([id])
 })
 
-test('no promo is for souvenirs yet', async () => {
+test('a brand without promos for souvenirs shows none', async () => {
   expect((await getV1(home, 'merchandise/promos')).body.data).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Db } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { sellStock } from '#modules/merchandise/module.ts'
+import { holidayOf, sellStock } from '#modules/merchandise/module.ts'
 import {
   cancelItems,
   type InvoiceNews,
@@ -54,13 +54,14 @@ const isPayable = (order: OrderRow): boolean => can(order, 'pay') || can(order, 
 /** Every order that waited is paid; what was called off meanwhile gets its part back. */
 async function applyPaid(db: Db, { checkout, orders }: Locked, now: Date): Promise<void> {
   const { souvenir_process_days } = await datedRulesOn(db, jakartaDate(now))
-  const to = { paid_at: now, process_by: afterWorkingDays(now, souvenir_process_days), ended_at: null }
   const payable = orders.filter(isPayable)
   const lines = await linesLocked(db, payable)
   await asOneNews(db, async () => {
     for (const order of payable) {
       const event = can(order, 'pay') ? 'pay' : 'pay_late'
       const why = { event, actor: 'gateway', reason: 'the invoice is paid' } as const
+      const process_by = afterWorkingDays(now, souvenir_process_days, await holidayOf(db, order.store_id))
+      const to = { paid_at: now, process_by, ended_at: null }
       const effects = () => sell(db, order, lines.get(order.id) ?? [], now)
       await transition(db, { checkout, order }, { ...why, to, effects, now })
     }

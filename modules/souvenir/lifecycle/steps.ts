@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { holidayOf } from '#modules/merchandise/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { deliverShipment, prepareShipment, shipShipment } from '#modules/shipping/module.ts'
 import { endReasons } from '../rules/end-reasons.ts'
@@ -118,7 +119,7 @@ type GoingOn = { actor: 'member' | 'staff'; actor_id: string; reason: string }
 export async function goOn({ db, checkout, order }: LockedOrder, by: GoingOn, now: Date): Promise<OrderRow> {
   const isBegun = order.resumes_as === 'processing'
   const { souvenir_process_days: days } = await rulesAt(db, now)
-  const process_by = isBegun ? null : afterWorkingDays(now, days)
+  const process_by = isBegun ? null : afterWorkingDays(now, days, await holidayOf(db, order.store_id))
   const to = { answer_by: null, resumes_as: null, cancel_reason: null, cancel_note: null, process_by }
   const event = isBegun ? 'back_to_processing' : 'back_to_paid'
   return transition(db, { checkout, order }, { event, ...by, to, now })

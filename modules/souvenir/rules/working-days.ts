@@ -1,16 +1,19 @@
 import { addDays, jakartaDate } from '#core/time.ts'
+import { isClosed } from './cart.ts'
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
+type Holiday = { closed_from: string | null; closed_until: string | null }
+
 /**
- * The end of the last of so many working days after a moment, Monday to Friday in Jakarta; the day it happens on does not count.
- * Public holidays are working days here: a store that is closed then says so by its own holiday.
+ * The end of the last of so many working days after a moment, Monday to Friday in Jakarta; the day it happens on does not count,
+ * nor do days of a store's own holiday. Public holidays are working days here: a store that is closed then says so.
  */
-export function afterWorkingDays(from: Date, days: number): Date {
+export function afterWorkingDays(from: Date, days: number, holiday?: Holiday): Date {
   let day = jakartaDate(from)
   for (let left = days; left > 0; ) {
     day = addDays(day, 1)
-    if (!isWeekend(day)) left--
+    if (!isWeekend(day) && !(holiday && isClosed(holiday, day))) left--
   }
   return new Date(`${day}T23:59:59+07:00`)
 }
