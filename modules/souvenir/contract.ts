@@ -40,7 +40,8 @@ export const changeCart = call({
   method: 'PATCH',
   path: '/api/v1/merchandise/cart',
   who: 'member',
-  about: 'Sets how many pieces of something in the cart are wanted. Its price of today counts as seen.',
+  about:
+    'Sets how many pieces of something in the cart are wanted. A price that has changed stays said until it is ordered.',
   input: z.object({ cart_item_id: z.uuid(), quantity }),
   output: cart,
   refusals: [codes.not_found, codes.stock_short, codes.store_closed],

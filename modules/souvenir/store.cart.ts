@@ -21,14 +21,10 @@ export const addCartItem = (db: Db, row: CartRow) =>
       set: { quantity: sql`${cart_items.quantity} + excluded.quantity`, price_seen: sql`excluded.price_seen` },
     })
 
-export const setCartItem = (
-  db: Db,
-  owner: CartOwner,
-  { id, quantity, price_seen }: Omit<CartRow, keyof CartOwner | 'variant_id' | 'created_at'>,
-) =>
+export const setCartItem = (db: Db, owner: CartOwner, { id, quantity }: Pick<CartRow, 'id' | 'quantity'>) =>
   db
     .update(cart_items)
-    .set({ quantity, price_seen })
+    .set({ quantity })
     .where(and(isOwn(owner), eq(cart_items.id, id)))
 
 export const deleteCartItems = (db: Db, owner: CartOwner, ids: readonly string[]) =>

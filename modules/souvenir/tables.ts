@@ -44,7 +44,7 @@ export const cart_items = pgTable(
       .notNull()
       .references(() => item_variants.id),
     quantity: integer().notNull(),
-    /** What it cost when its owner last put or changed it: another price now is said, and asked about. */
+    /** What it cost when its owner last put some of it here: another price now is said, and asked about. */
     price_seen: integer().notNull(),
     created_at: moment().notNull(),
   },

@@ -13,6 +13,6 @@ export const changeCart = (ctx: MemberCtx, { cart_item_id, quantity }: Input<Cal
     const owner = ownerOf(inside)
     const row = (await listCart(inside.db, owner)).find(({ id }) => id === cart_item_id)
     if (!row) throw new Refusal(codes.not_found)
-    const { price } = await offerFor(inside, { variant_id: row.variant_id, quantity })
-    await setCartItem(inside.db, owner, { id: row.id, quantity, price_seen: price })
+    await offerFor(inside, { variant_id: row.variant_id, quantity })
+    await setCartItem(inside.db, owner, { id: row.id, quantity })
   })

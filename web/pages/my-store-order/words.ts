@@ -70,8 +70,8 @@ export const labels = messages({
     en: 'It isn’t paid yet, so it’s cancelled right away.',
   },
   cancelPaid: {
-    id: 'Toko menjawab dalam 2 hari kerja. Bila disetujui atau tidak dijawab, uang Anda dikembalikan.',
-    en: 'The store answers within 2 working days. If it agrees, or doesn’t answer, you’ll be refunded.',
+    id: 'Toko punya beberapa hari kerja untuk menjawab. Bila disetujui atau tidak dijawab, uang Anda dikembalikan.',
+    en: 'The store has a short time to answer. If it agrees, or doesn’t answer, you’ll be refunded.',
   },
   why: { id: 'Alasan pembatalan', en: 'Reason for cancelling' },
   note: { id: 'Catatan untuk toko', en: 'Note for the store' },

@@ -41,8 +41,8 @@ export const labels = messages({
   working: { id: 'Membuat pesanan', en: 'Placing your order' },
   nothingChosen: { id: 'Pilih barang yang ingin dipesan', en: 'Choose what you want to order' },
   held: {
-    id: 'Stok disimpan untuk Anda selama 24 jam setelah checkout.',
-    en: 'Stock is held for you for 24 hours after checkout.',
+    id: 'Stok disimpan untuk Anda setelah checkout, sampai batas bayarnya.',
+    en: 'Stock is held for you after checkout until payment is due.',
   },
   addContact: { id: 'Lengkapi profil', en: 'Complete your profile' },
   none: { id: 'Keranjang Anda kosong', en: 'Your cart is empty' },
