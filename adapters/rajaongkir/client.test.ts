@@ -120,6 +120,15 @@ test('no more is requested in a day than the day allows, and the next day begins
   expect(await couriers.rates(parcel)).toMatchObject({ ok: true })
 })
 
+test('who asks for prices all day leaves couriers to be asked where parcels are', async () => {
+  const couriers = at('sandbox/courier', { most: 4 })
+  expect(await couriers.rates(parcel)).toMatchObject({ ok: true })
+  expect(await couriers.rates(parcel)).toMatchObject({ ok: false, why: 'spent' })
+  const waybill = { courier: 'jne', waybill: 'SBX123456', last_phone_digits: '67890' }
+  expect(await couriers.track(waybill)).toMatchObject({ ok: true })
+  expect(await couriers.track(waybill)).toMatchObject({ ok: false, why: 'spent' })
+})
+
 test('the sandbox asks more for what is further and heavier', async () => {
   const couriers = at('sandbox/courier')
   const cheapest = async (wish: Partial<typeof parcel>) => {

@@ -32,7 +32,7 @@ const tracked = z.object({
 /** Where it answers is asked each time: the sandbox of a demo has a port once it listens. */
 type Config = { url: () => string; key: string; budget: Budget }
 type Failed = Extract<RatesAnswer, { ok: false }>
-type Sent = { path: string; body?: URLSearchParams }
+type Sent = { path: string; body?: URLSearchParams; purpose?: Parameters<Budget['take']>[0] }
 type Read<T> = { ok: true; data: T } | (Failed & { code?: number })
 
 /** How long the id of a place is known: the broker's list changes a few times a year. */
@@ -50,8 +50,12 @@ export function rajaOngkir(config: Config): CourierPort {
   }
 }
 
-async function ask<T>({ url, key, budget }: Config, { path, body }: Sent, shape: z.ZodType<T>): Promise<Read<T>> {
-  if (!budget.take()) return { ok: false, why: 'spent', detail: 'the requests of today are used up' }
+async function ask<T>(
+  { url, key, budget }: Config,
+  { path, body, purpose = 'rates' }: Sent,
+  shape: z.ZodType<T>,
+): Promise<Read<T>> {
+  if (!budget.take(purpose)) return { ok: false, why: 'spent', detail: 'the requests of today are used up' }
   const response = await fetchJson({
     what: 'RajaOngkir',
     url: `${url()}${path}`,
@@ -111,7 +115,7 @@ function rateOf({ name, code, service, description, cost, etd }: z.output<typeof
 async function trackOf(config: Config, { courier, waybill, last_phone_digits }: Waybill): Promise<TrackAnswer> {
   const query = new URLSearchParams({ awb: waybill, courier, last_phone_number: last_phone_digits })
   // What it asks for stands in the address; the body is there because it wants a form.
-  const sent = { path: `/track/waybill?${query}`, body: query }
+  const sent = { path: `/track/waybill?${query}`, body: query, purpose: 'tracking' } as const
   const answer = await ask(config, sent, tracked)
   if (!answer.ok) return answer.code === 404 ? { ...answer, why: 'unknown-waybill' } : answer
   const { delivered, summary, manifest } = answer.data

@@ -186,7 +186,6 @@ export const lockInvoicesOf = (db: Db, order_id: string): Promise<Invoice[]> =>
     .from(invoices)
     .where(eq(invoices.order_id, order_id))
     .orderBy(asc(invoices.position), asc(invoices.id))
-    .limit(100)
     .for('update')
 
 type Named = { gateway: Payment['gateway']; payment_number: string } | { payment_id: string }
@@ -201,6 +200,15 @@ export async function lockPayment(db: Db, which: Named) {
     'payment_id' in which
       ? eq(payments.id, which.payment_id)
       : and(eq(payments.payment_number, which.payment_number), eq(payments.gateway, which.gateway))
+  const [known] = await db
+    .select({ order_id: invoices.order_id })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(named)
+    .limit(1)
+  if (!known) return undefined
+  // Those beside it too, in the order everyone takes them: what is paid may touch what was asked before.
+  await lockInvoicesOf(db, known.order_id)
   const [row] = await db
     .select({ invoice: invoices, payment: payments })
     .from(payments)

@@ -46,6 +46,7 @@ export const requestCancel = call({
     'Calls the order of one store off: at once where it is not paid, else its store is asked, and silence for two working days grants it.',
   input: z.object({ id: z.uuid(), reason, note }),
   output: orderDetail,
+  limit: { points: 120, seconds: 3600 },
   refusals: [codes.souvenir_not_cancellable],
 })
 
@@ -56,6 +57,7 @@ export const changeCancelRequest = call({
   about: 'Another reason for a wish to cancel, or the wish withdrawn, as long as its store has not answered.',
   input: z.object({ id: z.uuid(), is_withdrawn: z.boolean().default(false), reason: reason.optional(), note }),
   output: orderDetail,
+  limit: { points: 120, seconds: 3600 },
   refusals: [codes.souvenir_not_cancellable],
 })
 
@@ -95,6 +97,7 @@ export const kitShippingMethods = call({
     'How the umrah kit of a travel booking is sent to the active address: free of charge, the couriers for information.',
   input: z.object({ ...ofBooking, courier: z.string().max(20).optional() }),
   output: z.object({ address: address.nullable(), methods: z.array(shippingMethod) }),
+  limit: { points: 60, seconds: 3600 },
   refusals: [codes.not_found],
 })
 

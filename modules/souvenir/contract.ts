@@ -64,6 +64,8 @@ export const shippingEstimate = call({
     'What couriers ask to send so many pieces of one thing alone to the active address, cheapest first. Nothing is ordered.',
   input: z.object({ variant_id: z.uuid(), quantity: z.coerce.number().pipe(quantity).default(1) }),
   output: z.object({ address, weight_grams: z.int(), methods: z.array(shippingMethod) }),
+  // Couriers count every question; many families share one address behind a carrier.
+  limit: { points: 60, seconds: 3600 },
   refusals: [
     codes.not_found,
     codes.stock_short,
@@ -136,6 +138,7 @@ export const shippingMethods = call({
     couriers: z.array(z.object({ courier: z.string(), courier_name: z.string() })),
     methods: z.array(shippingMethod),
   }),
+  limit: { points: 240, seconds: 3600 },
   refusals: [codes.not_found, codes.address_missing, codes.rates_unavailable, codes.place_not_served],
 })
 
@@ -164,6 +167,7 @@ export const chooseShipping = call({
     'Chooses courier and service for the parcel of one store, at the price of now. Another address than before clears the choices of the other stores. With the last one the invoice is made.',
   input: z.object(choice),
   output: checkoutDetail,
+  limit: { points: 120, seconds: 3600 },
   refusals: choiceRefusals,
 })
 
@@ -174,6 +178,7 @@ export const changeShipping = call({
   about: 'Another courier or service for a store; the invoice is made anew. Not once somebody has begun to pay.',
   input: z.object(choice),
   output: checkoutDetail,
+  limit: { points: 120, seconds: 3600 },
   refusals: choiceRefusals,
 })
 

@@ -8,7 +8,7 @@ import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { isEndReason } from './rules/end-reasons.ts'
 import type { orderDetail } from './shapes.ts'
-import { findCheckoutOfMyOrder, listSteps, type OrderRow } from './store.ts'
+import { findCheckoutOfMyOrder, listSteps, type OrderRow, wasRefused } from './store.ts'
 import { can } from './transition.ts'
 import { destinationView, orderView } from './view.ts'
 import { words } from './words.ts'
@@ -83,7 +83,7 @@ async function detailOf(ctx: Ctx, facts: CheckoutFacts, id: string): Promise<Det
       reason: reasonOf(step, ctx),
     })),
     tracking: await trackingView(ctx, order),
-    can_cancel: can(order, 'drop') || can(order, 'request_cancel'),
+    can_cancel: can(order, 'drop') || (can(order, 'request_cancel') && !(await wasRefused(ctx.db, id))),
     can_withdraw: can(order, 'change_request'),
     can_complete: can(order, 'complete'),
     to_review: await toReview(ctx, order, view.items),

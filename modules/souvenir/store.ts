@@ -89,6 +89,22 @@ export const listSteps = (db: Db, order_id: string) =>
     .orderBy(asc(souvenir_history.id))
     .limit(200)
 
+/** Whether the store has said no to a wish to cancel before: it packs, and is not stopped again and again. */
+export async function wasRefused(db: Db, order_id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: souvenir_history.id })
+    .from(souvenir_history)
+    .where(
+      and(
+        eq(souvenir_history.order_id, order_id),
+        inArray(souvenir_history.event, ['back_to_paid', 'back_to_processing']),
+        eq(souvenir_history.actor, 'staff'),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 type Placed = { checkout: NewCheckout; orders: NewOrder[]; lines: NewLine[]; now: Date }
 
 /** A checkout with all that is in it, and the first row of each order's history. */

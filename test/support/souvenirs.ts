@@ -26,14 +26,14 @@ export async function anOffer(home: TestApp, { variants, ...of }: { variants?: W
   return { store, item, variant }
 }
 
-type Ordered = { stores?: number; quantity?: number; offers?: Awaited<ReturnType<typeof anOffer>>[] }
+type Ordered = { stores?: number; quantity?: number; body?: object; offers?: Awaited<ReturnType<typeof anOffer>>[] }
 
 /** A checkout of one or several stores that waits for its shipping, by a buyer of its own. */
 export async function aCheckout(home: TestApp, { stores = 1, quantity = 1, ...given }: Ordered = {}) {
   const buyer = await aBuyer(home)
   const offers = given.offers ?? (await Promise.all(Array.from({ length: stores }, () => anOffer(home))))
   for (const { variant } of offers) await buyer.add(variant.id, quantity)
-  const placed = await buyer.checkout()
+  const placed = await buyer.checkout(given.body)
   if (placed.status !== 200) throw new Error(`not ordered: ${JSON.stringify(placed.body)}`)
   const id: string = placed.body.data.booking_merchandise_id
   return {

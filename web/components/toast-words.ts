@@ -46,6 +46,10 @@ export const toastWords = messages({
   promo_failed: { id: 'Promo belum tersimpan. Silakan coba lagi', en: 'We couldn’t save the promo. Please try again' },
   cart_added: { id: 'Pesanan Berhasil ditambahkan', en: 'Added to your order' },
   souvenir_added: { id: 'Pesanan Berhasil ditambahkan', en: 'Added to your cart' },
+  souvenir_added_in_part: {
+    id: 'Sebagian sudah masuk keranjang. Yang lain tidak tersedia lagi',
+    en: 'Some of it is in your cart. The rest is no longer available',
+  },
   cart_changed: { id: 'Keranjang diperbarui', en: 'Your cart is updated' },
   souvenir_completed: { id: 'Pesanan selesai. Terima kasih', en: 'Order completed. Thank you' },
   souvenir_cancelled: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },

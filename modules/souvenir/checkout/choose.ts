@@ -4,6 +4,7 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { isBeingPaid, lockInvoicesOf, voidInvoices } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import type * as contract from '../contract.ts'
 import { tellChanged } from '../events.ts'
 import type { SouvenirPorts } from '../ports.ts'
@@ -39,13 +40,14 @@ export async function chooseFor(ctx: MemberCtx<SouvenirPorts>, input: Input<Call
 }
 
 async function choose(db: Db, { checkout_id, order_id, destination, shipping }: Choice, now: Date): Promise<void> {
-  await lockInvoicesOf(db, checkout_id)
+  const invoices = await lockInvoicesOf(db, checkout_id)
   const locked = await lockCheckout(db, checkout_id)
   const order = locked?.orders.find(({ id }) => id === order_id)
   const is_being_paid = await isBeingPaid(db, checkout_id)
   if (!locked || !canChangeShipping({ ...locked, is_being_paid }, now)) throw new Refusal(codes.shipping_closed)
-  if (order?.state !== 'awaiting_payment') throw new Refusal(codes.shipping_closed)
+  if (order?.state !== 'awaiting_payment' || invoices.length >= mostInvoices) throw new Refusal(codes.shipping_closed)
   const isElsewhere = !isSamePlace(locked.checkout.destination, destination)
+  if (!isElsewhere && isSame(order, shipping) && invoices.some(isUnpaid)) return
   const next = locked.orders.map((one) => shippedBy(one, { order_id, shipping, isElsewhere }))
   for (const one of next) await setShipping(db, one.id, shippingOf(one))
   await changeCheckout(db, checkout_id, { destination })
@@ -56,6 +58,12 @@ async function choose(db: Db, { checkout_id, order_id, destination, shipping }: 
 
 const isSamePlace = (was: Destination | null, is: Destination): boolean =>
   was?.address_id === is.address_id && was.region.subdistrict_id === is.region.subdistrict_id
+
+const isSame = (was: Shipping, is: Shipping): boolean =>
+  was.courier === is.courier && was.service === is.service && was.shipping_cost === is.shipping_cost
+
+/** Nobody who means to buy chooses anew so often. */
+const mostInvoices = 30
 
 type Anew = { order_id: string; shipping: Shipping; isElsewhere: boolean }
 

@@ -2,10 +2,10 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { findPromo, promoOfCode, recountPromo, takePromo } from '#modules/promo/module.ts'
+import { findPromo, promoOfCode, recountPromo, releasePromo, takePromo } from '#modules/promo/module.ts'
 import type { SouvenirPorts } from '../ports.ts'
 import type { Saving } from '../rules/lines.ts'
-import type { CheckoutRow } from '../store.ts'
+import { type CheckoutRow, changeCheckout } from '../store.ts'
 
 /** What promos know of a checkout: they are for all souvenirs, or for none. */
 export const souvenirs = (checkout_id: string) => ({ id: checkout_id, category: 'oleh-oleh' })
@@ -25,6 +25,22 @@ export async function takeCode(ctx: MemberCtx<SouvenirPorts>, db: Db, { code, ch
   })
   if (!decision.ok) throw new Refusal(decision.code)
   return { promo_id: promo.id, discount: promo.applies_to === 'goods' ? decision.discount : 0 }
+}
+
+type Left = Pick<CheckoutRow, 'id' | 'tenant_id' | 'promo_id'>
+
+/** What of a checkout is left does not come to what its promo asks for at least: then it carries the promo no more. */
+export async function losesPromo(
+  db: Db,
+  { id, tenant_id, promo_id }: Left,
+  orders: readonly Priced[],
+): Promise<boolean> {
+  const promo = promo_id ? await findPromo(db, { tenant_id, id: promo_id }) : undefined
+  const goods = orders.reduce((sum, { subtotal }) => sum + subtotal, 0)
+  if (!promo || goods >= promo.least_spend) return false
+  await releasePromo(db, id)
+  await changeCheckout(db, id, { promo_id: null, discount: 0 })
+  return true
 }
 
 type Priced = { subtotal: number; shipping_cost: number | null }

@@ -4,13 +4,14 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { releaseStock } from '#modules/merchandise/module.ts'
-import { cancelItems, invoicesOf } from '#modules/payment/module.ts'
+import { cancelItems, invoicesOf, voidInvoices } from '#modules/payment/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { invoiceWhenReady } from '../checkout/invoice.ts'
+import { losesPromo } from '../checkout/promo.ts'
 import type { CancelReason } from '../rules/cancel-reasons.ts'
 import { type EndReason, endReasons } from '../rules/end-reasons.ts'
 import { afterWorkingDays } from '../rules/working-days.ts'
-import { listLines } from '../store.ts'
+import { type LineRow, listLines, wasRefused } from '../store.ts'
 import { can, transition } from '../transition.ts'
 import { itemsToCancel, releaseUse } from './call-off.ts'
 import { earnOf } from './earn.ts'
@@ -48,7 +49,8 @@ export function requestCancelOf(db: Db, { order_id, user_id, ...wish }: ByBuyer 
     const { order } = locked
     const request = { cancel_reason: wish.reason, cancel_note: wish.note }
     if (can(order, 'drop')) return drop(locked, { user_id, reason: endReasons.dropped, request }, now)
-    if (!can(order, 'request_cancel')) throw new Refusal(codes.souvenir_not_cancellable)
+    if (!can(order, 'request_cancel') || (await wasRefused(locked.db, order.id)))
+      throw new Refusal(codes.souvenir_not_cancellable)
     const { souvenir_answer_days: days } = await datedRulesOn(locked.db, jakartaDate(now))
     const resumes_as = order.state === 'processing' ? 'processing' : 'paid'
     const to = { ...request, resumes_as, answer_by: afterWorkingDays(now, days) } as const
@@ -68,11 +70,9 @@ export async function drop(locked: LockedOrder, { user_id, reason, request }: Dr
   const { db, checkout, order } = locked
   const effects = async () => {
     const lines = await listLines(db, [order.id])
-    const items = itemsToCancel(locked, lines)
-    await cancelItems(db, { order_id: checkout.id, items, actor: 'house', reason: refundReasons.cancel_granted }, now)
-    await releaseUse(locked)
+    await billOthers(locked, lines, now)
+    // Stock comes last, as everywhere.
     await releaseStock(db, lines)
-    await invoiceOthers(locked, now)
   }
   const by = { actor: 'member', actor_id: user_id, reason } as const
   await transition(
@@ -80,6 +80,21 @@ export async function drop(locked: LockedOrder, { user_id, reason, request }: Dr
     { checkout, order },
     { event: 'drop', ...by, to: { ...request, end_reason: reason }, effects, now },
   )
+}
+
+/** The invoice asks for the others alone; for more than before, where they no longer come to what a promo asks for. */
+async function billOthers(locked: LockedOrder, lines: readonly LineRow[], now: Date): Promise<void> {
+  const { db, checkout, order, orders } = locked
+  const others = orders.filter(({ id, state }) => id !== order.id && state === 'awaiting_payment')
+  if (others.length > 0 && (await losesPromo(db, checkout, others))) {
+    await voidInvoices(db, { order_id: checkout.id, actor: 'house', reason: 'the promo no longer holds' }, now)
+    await invoiceWhenReady(db, { ...checkout, promo_id: null, discount: 0 }, others, now)
+    return
+  }
+  const items = itemsToCancel(locked, lines)
+  await cancelItems(db, { order_id: checkout.id, items, actor: 'house', reason: refundReasons.cancel_granted }, now)
+  await releaseUse(locked)
+  await invoiceOthers(locked, now)
 }
 
 /** Where only this one was without its shipping, the others can be paid now. */

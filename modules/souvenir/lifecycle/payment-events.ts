@@ -49,7 +49,9 @@ export function listenToPayments(): void {
   })
 }
 
-const isPayable = (order: OrderRow): boolean => can(order, 'pay') || can(order, 'pay_late')
+/** Only what has its courier stands on an invoice. */
+const isPayable = (order: OrderRow): boolean =>
+  order.shipping_cost !== null && (can(order, 'pay') || can(order, 'pay_late'))
 
 /** Every order that waited is paid; what was called off meanwhile gets its part back. */
 async function applyPaid(db: Db, { checkout, orders }: Locked, now: Date): Promise<void> {
@@ -65,7 +67,7 @@ async function applyPaid(db: Db, { checkout, orders }: Locked, now: Date): Promi
       const effects = () => sell(db, order, lines.get(order.id) ?? [], now)
       await transition(db, { checkout, order }, { ...why, to, effects, now })
     }
-    for (const order of orders) if (!isPayable(order)) await giveBack(db, order, now)
+    for (const order of orders) if (!isPayable(order) && !can(order, 'pay')) await giveBack(db, order, now)
   })
 }
 

@@ -43,7 +43,9 @@ function lineOf({ line, code, waybill }: Row): WaybillLine | WrongLine {
 /** What two lines say of the same order, nobody knows which of them is right. */
 function withoutTwice(lines: readonly WaybillLine[]): Read {
   const seen = Map.groupBy(lines, ({ code }) => code)
-  const isOne = ({ code }: WaybillLine) => new Set(seen.get(code)?.map(({ waybill }) => waybill)).size === 1
+  const isSame = ([first, ...rest]: readonly WaybillLine[]) => rest.every(({ waybill }) => waybill === first?.waybill)
+  const clear = new Set([...seen].filter(([, own]) => isSame(own)).map(([code]) => code))
+  const isOne = ({ code }: WaybillLine) => clear.has(code)
   return {
     lines: [...seen.values()].flatMap(([first]) => (first && isOne(first) ? [first] : [])),
     wrong: lines.filter((one) => !isOne(one)).map(({ line, code }) => ({ line, code, problem: 'line_twice' as const })),

@@ -8,6 +8,7 @@ import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
 import { refused, textsOf, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
+import { orderAgain } from './again.server.ts'
 
 type Posted = { context: Context; id: string; values: Values }
 
@@ -68,6 +69,7 @@ export async function actStoreOrder(context: Context, id: string, form: FormData
   const { language } = pageOf(context)
   const values = textsOf(form, known)
   const { intent = '' } = values
+  if (intent === 'again') return orderAgain(context, id, values)
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })
   const choice = choices[intent]?.(values)

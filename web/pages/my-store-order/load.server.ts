@@ -42,6 +42,7 @@ export async function loadStoreOrder(context: Context, id: string) {
     timeline: timelineOf(order, language),
     tracking: trackingOf(order, language),
     canComplete: order.can_complete,
+    again: endedStates.some((state) => state === order.state) ? newSecret() : undefined,
     cancel: order.can_cancel ? { reasons: reasons.map(choiceOf), ticket: newSecret() } : undefined,
     request: order.can_withdraw
       ? { reasons: reasons.map(choiceOf), chosen: order.cancel_request?.reason, note: order.cancel_request?.note ?? '' }
@@ -51,6 +52,9 @@ export async function loadStoreOrder(context: Context, id: string) {
     say: labels(language),
   }
 }
+
+/** Over: what was in it may be wanted once more. */
+const endedStates = ['completed', 'cancelled', 'rejected', 'expired']
 
 export type StoreOrder = Awaited<ReturnType<typeof loadStoreOrder>>
 

@@ -16,6 +16,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 import type { Route } from './+types/page.ts'
 import { actStoreOrder } from './act.server.ts'
 import { loadStoreOrder, type StoreOrder } from './load.server.ts'
+import { Again } from './parts/again.tsx'
 import { CancelForm, CancelRequest } from './parts/cancel.tsx'
 import { Complete } from './parts/complete.tsx'
 import { Reviews } from './parts/reviews.tsx'
@@ -74,6 +75,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
           {order.tracking && <Tracking tracking={order.tracking} say={say} />}
           <OrderPart title={say.items}>
             <OrderLines lines={order.lines} />
+            {order.again && <Again ticket={order.again} failure={failureOf(actionData, 'again')} say={say} />}
           </OrderPart>
           <Reviews order={order} failure={failureOf(actionData, 'review')} />
           <OrderPart title={say.timeline}>

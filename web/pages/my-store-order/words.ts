@@ -83,6 +83,7 @@ export const labels = messages({
   saveChange: { id: 'Simpan alasan', en: 'Save reason' },
   withdraw: { id: 'Tarik pembatalan, lanjutkan pesanan', en: 'Keep the order' },
   sending: { id: 'Mengirim', en: 'Sending' },
+  again: { id: 'Pesan lagi', en: 'Order again' },
   review: { id: 'Beri ulasan', en: 'Write a review' },
   rating: { id: 'Nilai', en: 'Rating' },
   reviewText: { id: 'Ulasan', en: 'Review' },

@@ -18,7 +18,7 @@ function readFile({ files, language }: StaffCtx) {
   const read = readWaybills((files.file?.bytes ?? Buffer.alloc(0)).toString('utf8'))
   const say = waybillFileWords(language)
   if (read.lines.length + read.wrong.length === 0) throw fieldRefusals([{ field: 'file', word: 'file_empty' }], say)
-  if (read.lines.length > mostWaybills)
+  if (read.lines.length + read.wrong.length > mostWaybills)
     throw fieldRefusals([{ field: 'file', word: 'file_long', values: [mostWaybills] }], say)
   return read
 }
