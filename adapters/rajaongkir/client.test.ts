@@ -123,6 +123,7 @@ test('no more is requested in a day than the day allows, and the next day begins
 test('who asks for prices all day leaves couriers to be asked where parcels are', async () => {
   const couriers = at('sandbox/courier', { most: 4 })
   expect(await couriers.rates(parcel)).toMatchObject({ ok: true })
+  expect(await couriers.rates(parcel)).toMatchObject({ ok: true })
   expect(await couriers.rates(parcel)).toMatchObject({ ok: false, why: 'spent' })
   const waybill = { courier: 'jne', waybill: 'SBX123456', last_phone_digits: '67890' }
   expect(await couriers.track(waybill)).toMatchObject({ ok: true })

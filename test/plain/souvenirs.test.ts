@@ -91,7 +91,7 @@ test('without scripts a parcel is received and reviewed, and a rejected one tell
   await deliver(sent)
   await reject(refused, 'Stok rusak')
   const browser = await signedIn(token).open(`/member/my-order/${id}`)
-  expect(browser.text('main')).toMatch(/Tiba di tujuan.*Ditolak toko.*Dikembalikan: Rp\.\s\d/)
+  expect(browser.text('main')).toMatch(/Tiba di tujuan.*Ditolak toko.*Pengembalian dana: Rp\.\s\d/)
   await browser.open(`/member/my-order/merchant/${refused}`)
   expect(browser.text('main')).toContain('Alasan: Stok rusak')
   await browser.open(`/member/my-order/merchant/${sent}`)

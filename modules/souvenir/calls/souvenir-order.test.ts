@@ -182,7 +182,8 @@ test('a store that says no gives its reason, and has its days to begin anew', as
   const [id = ''] = order_ids
   await wish(id)
   await answer(id, false, 'Sudah dikemas')
-  expect(await order(id)).toMatchObject({ state: 'paid', can_cancel: true })
+  // It packs now, and is not stopped again and again.
+  expect(await order(id)).toMatchObject({ state: 'paid', can_cancel: false })
   expect((await order(id)).timeline.at(-1)).toMatchObject({ actor: 'staff', reason: 'Sudah dikemas' })
   expect(new Date((await order(id)).process_by) > now()).toBe(true)
   expect(await titles(token)).toContain('Pesanan tetap berjalan')

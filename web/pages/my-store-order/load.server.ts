@@ -64,7 +64,7 @@ const choiceOf = ({ reason, text }: { reason: string; text: string }) => ({ valu
 function noticesOf(order: Order, language: Language) {
   const say = words(language)
   const { state, process_by, answer_by, completes_at, refunded, end_reason } = order
-  const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string }[] = []
+  const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string; path?: string }[] = []
   if (state === 'paid' && process_by) texts.push({ tone: 'info', title: say.processBy(moment(process_by, language)) })
   if (state === 'delivered' && completes_at)
     texts.push({ tone: 'info', title: say.completesAt(moment(completes_at, language)) })
@@ -76,7 +76,13 @@ function noticesOf(order: Order, language: Language) {
     const text = end_reason ? say.reason(end_reason) : undefined
     texts.push({ tone: 'danger', title: orderStateWords(language)[state], ...(text && { text }) })
   }
-  if (refunded > 0) texts.push({ tone: 'info', title: say.refunded(money(refunded, language)) })
+  if (refunded > 0)
+    texts.push({
+      tone: 'info',
+      title: say.refunded(money(refunded, language)),
+      text: labels(language).refundWhere,
+      path: `${souvenirOrderPath(order.checkout.id)}#refund-account`,
+    })
   return texts
 }
 
@@ -105,11 +111,15 @@ function sumsOf(order: Order, language: Language) {
 function timelineOf({ timeline }: Order, language: Language) {
   const say = eventWords(language)
   const isKnown = (event: string): event is keyof typeof say => Object.hasOwn(say, event)
-  return timeline.toReversed().map(({ at, event, reason }, place) => ({
+  const textOf = (event: string, actor: string): string => {
+    if (event.startsWith('back_to_')) return actor === 'member' ? say.withdrawn : say.declined
+    return isKnown(event) ? say[event] : say.other
+  }
+  return timeline.toReversed().map(({ at, event, actor, reason }, place) => ({
     key: `${at} ${place}`,
     at,
     when: moment(at, language),
-    text: isKnown(event) ? say[event] : say.other,
+    text: textOf(event, actor),
     ...(reason && { note: words(language).reason(reason) }),
   }))
 }

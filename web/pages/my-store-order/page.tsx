@@ -46,8 +46,19 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
   return (
     <div className="flex flex-col gap-6">
       <Head order={order} />
-      {order.notices.map(({ tone, title, text }) => (
-        <Alert key={title} tone={tone} title={<AmountText text={title} />}>
+      {order.notices.map(({ tone, title, text, path }) => (
+        <Alert
+          key={title}
+          tone={tone}
+          title={<AmountText text={title} />}
+          action={
+            path && (
+              <ShellLink path={path} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                {say.seeRefund}
+              </ShellLink>
+            )
+          }
+        >
           {text}
         </Alert>
       ))}

@@ -127,12 +127,14 @@ const invoiceTones: Record<NonNullable<Checkout['invoice']>['state'], BadgeTone>
   void: 'neutral',
 }
 
-function invoiceOf({ invoice }: Checkout, language: Language) {
+function invoiceOf({ invoice, refunded }: Checkout, language: Language) {
   if (!invoice) return undefined
   const say = words(language)
   return {
     code: invoice.invoice_code,
     amount: money(invoice.amount, language),
+    // Paid is what was paid; what came back of it stands with it.
+    back: refunded > 0 && invoice.paid_at ? say.back(money(refunded, language)) : undefined,
     state: { label: say[invoice.state], tone: invoiceTones[invoice.state] },
     when: invoice.paid_at ? say.paidAt(moment(invoice.paid_at, language)) : say.due(moment(invoice.due_at, language)),
   }

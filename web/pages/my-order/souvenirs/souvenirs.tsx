@@ -97,6 +97,11 @@ function Invoice({ invoice, title }: { invoice: NonNullable<Shown['invoice']>; t
       <div className="flex flex-col gap-0.5">
         <p className="money font-bold text-lg">{invoice.amount}</p>
         <p className="text-muted text-sm">{invoice.when}</p>
+        {invoice.back && (
+          <p className="font-semibold text-sm">
+            <AmountText text={invoice.back} />
+          </p>
+        )}
         <p className="text-muted text-sm [overflow-wrap:anywhere]">{invoice.code}</p>
       </div>
     </OrderPart>

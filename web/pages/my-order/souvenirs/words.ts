@@ -19,8 +19,8 @@ export const words = messages({
   },
   toShop: { id: 'Lihat oleh-oleh', en: 'See souvenirs' },
   refundTitle: {
-    id: (amount: string) => `${amount} dikembalikan kepada Anda`,
-    en: (amount: string) => `${amount} is refunded to you`,
+    id: (amount: string) => `Pengembalian dana ${amount}`,
+    en: (amount: string) => `Refund of ${amount}`,
   },
   refundText: {
     id: 'Hanya bagian dari pesanan yang dibatalkan atau ditolak. Pesanan dari toko lain tetap berjalan.',
@@ -35,8 +35,8 @@ export const words = messages({
   noCourier: { id: 'Pengiriman belum dipilih', en: 'Shipping not chosen yet' },
   sum: { id: (amount: string) => `Total toko ini: ${amount}`, en: (amount: string) => `Store total: ${amount}` },
   back: {
-    id: (amount: string) => `Dikembalikan: ${amount}`,
-    en: (amount: string) => `Refunded: ${amount}`,
+    id: (amount: string) => `Pengembalian dana: ${amount}`,
+    en: (amount: string) => `Refund: ${amount}`,
   },
   costs: { id: 'Rincian biaya', en: 'Costs' },
   goods: { id: 'Harga barang', en: 'Items' },
@@ -45,7 +45,7 @@ export const words = messages({
   promo: { id: (code: string) => `Promo ${code}`, en: (code: string) => `Promo ${code}` },
   promoLater: { id: 'Dihitung pada tagihan', en: 'Worked out on the invoice' },
   fee: { id: 'Biaya pembayaran', en: 'Payment fee' },
-  refunded: { id: 'Dikembalikan', en: 'Refunded' },
+  refunded: { id: 'Pengembalian dana', en: 'Refund' },
   total: { id: 'Total', en: 'Total' },
   invoice: { id: 'Tagihan', en: 'Invoice' },
   waiting: { id: 'Belum dibayar', en: 'Unpaid' },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { ShoppingCart } from '#web/ui/icons/icons.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -26,6 +27,10 @@ export const handle: ShellHandle = {
     { label: say.title, href: '/oleh-oleh/cart' },
   ]),
 }
+
+/** What has changed meanwhile is refused: whoever is told so sees it, and can go on. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.code !== undefined || defaultShouldRevalidate
 
 export const loader = ({ context }: Route.LoaderArgs) => loadCart(context)
 

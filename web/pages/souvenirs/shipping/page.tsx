@@ -37,26 +37,31 @@ export const action = async ({ context, params, request }: Route.ActionArgs) =>
 export default function ShippingPage({ loaderData: shipping, actionData }: Route.ComponentProps) {
   const { say } = shipping
   const { revalidate } = useRevalidator()
+  // From the moment another address is chosen until its couriers are there, nothing can be ordered: it would go to the old one.
+  const [wanted, setWanted] = useState<string>()
+  const isLooking = wanted !== undefined && wanted !== shipping.address_id
   return (
     <div className="layout flex flex-col gap-5 pt-2 pb-8">
       <CheckoutSteps say={shipping.steps} current={1} />
       <h1 className="text-2xl md:text-3xl">{say.title}</h1>
       <HoldBar hold={shipping.hold} say={{ hold: say.hold, hurry: say.hurry }} onOver={revalidate} />
       {!shipping.canChange && <Alert title={say.closed} />}
-      <AddressPart shipping={shipping} />
+      <AddressPart shipping={shipping} onChoose={setWanted} />
       {/* Another address brings other couriers: what was chosen before no longer counts. */}
-      <Couriers key={shipping.address_id} shipping={shipping} failure={actionData} />
+      <Couriers key={shipping.address_id} shipping={shipping} failure={actionData} isLooking={isLooking} />
     </div>
   )
 }
 
-function Couriers({ shipping, failure }: { shipping: Shipping; failure: Failure | undefined }) {
+type CouriersProps = { shipping: Shipping; failure: Failure | undefined; isLooking: boolean }
+
+function Couriers({ shipping, failure, isLooking }: CouriersProps) {
   const { stores, say } = shipping
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(stores.map(({ id, chosen }) => [id, failure?.values[`shipping.${id}`] ?? chosen])),
   )
   const labels = Object.fromEntries(stores.map(({ id, question }) => [`shipping.${id}`, question]))
-  const sums = { shipping, chosen, failure }
+  const sums = { shipping, chosen, failure, isLooking }
   return (
     <Form method="post" action={useHref()(shipping.path)} noValidate>
       <input type="hidden" name="intent" value="shipping" />

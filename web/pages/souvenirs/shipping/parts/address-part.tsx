@@ -14,8 +14,10 @@ import type { Shipping } from '../load.server.ts'
 // Seeds: couriers are asked a second after the last change, not at every press.
 const waitMs = 1000
 
+type AddressPartProps = { shipping: Shipping; onChoose: (address_id: string) => void }
+
 /** Where all parcels of the checkout go. */
-export function AddressPart({ shipping }: { shipping: Shipping }) {
+export function AddressPart({ shipping, onChoose }: AddressPartProps) {
   const { destination, addresses, addAddress, say } = shipping
   const add = (
     <ShellLink path={addAddress} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
@@ -43,7 +45,7 @@ export function AddressPart({ shipping }: { shipping: Shipping }) {
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand-text">{say.changeAddress}</summary>
           <div className="flex flex-col gap-4 pt-2">
-            {addresses.length > 1 && <Choose shipping={shipping} />}
+            {addresses.length > 1 && <Choose shipping={shipping} onChoose={onChoose} />}
             <div className="flex">{add}</div>
           </div>
         </details>
@@ -53,13 +55,14 @@ export function AddressPart({ shipping }: { shipping: Shipping }) {
 }
 
 /** The address is the state: another one is another look at the same page. */
-function Choose({ shipping: { path, addresses, address_id, say } }: { shipping: Shipping }) {
+function Choose({ shipping: { path, addresses, address_id, say }, onChoose }: AddressPartProps) {
   const submit = useSubmit()
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().state === 'loading'
-  const lookSoon = () => {
+  const lookSoon = (chosen: string) => {
+    onChoose(chosen)
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       void submit(form.current, { replace: true, preventScrollReset: true })

@@ -10,7 +10,13 @@ import { Card } from '../../../../ui/card.tsx'
 import { useLanguage } from '../../../../use-shell.ts'
 import type { Shipping } from '../load.server.ts'
 
-type SumsProps = { shipping: Shipping; chosen: Readonly<Record<string, string>>; failure: Failure | undefined }
+type SumsProps = {
+  shipping: Shipping
+  chosen: Readonly<Record<string, string>>
+  failure: Failure | undefined
+  /** Another address is chosen, and its couriers are not there yet. */
+  isLooking: boolean
+}
 
 /** What it comes to with the couriers that are chosen, and the way on. */
 export function Sums(props: SumsProps) {
@@ -74,7 +80,12 @@ function Way(props: SumsProps) {
   }
   const isReady = costsOf(props).every((cost) => cost !== undefined)
   return (
-    <Button type="submit" busy={isBusy} busyLabel={say.working} reason={isReady ? undefined : say.notReady}>
+    <Button
+      type="submit"
+      busy={isBusy || props.isLooking}
+      busyLabel={isBusy ? say.working : say.counting}
+      reason={isReady ? undefined : say.notReady}
+    >
       {say.pay}
     </Button>
   )
