@@ -205,14 +205,14 @@ const realParts = async (): Promise<Parts> => ({
 test('a call of the desk is there for its roles within their scopes, and for nobody else', async () => {
   expect(await deskFindings(deskCalls(), await realParts())).toEqual([])
   // Orders are placed, paid and cancelled for every call and role.
-}, 180_000)
+}, 480_000)
 
 test('a list of the desk has nothing of another scope in it', async () => {
   const { problems, empty } = await listFindings(deskCalls(), await realParts())
   expect(problems).toEqual([])
   // A list in which nothing is named proves nothing: its thing says what `shows` it.
   expect(empty).toEqual([])
-})
+}, 120_000)
 
 test('the list of things of the desk names its calls only, and calls of the desk stand at its own address', () => {
   expect(Object.keys(scoped).sort()).toEqual(deskCalls().map(callKey).sort())
