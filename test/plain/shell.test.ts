@@ -17,8 +17,14 @@ const namesOf = (reader: PlainBrowser, selector: string): string[] =>
   reader.all(selector).map((element) => reader.name(element))
 
 const orders = {
-  '/': ['Haji', 'Umrah', 'Wisata Syariah', 'Promo', 'Ibadah', 'Lainnya', 'Tentang Kami', 'Gabung Mitra Travel'],
-  '/en': ['Hajj', 'Umrah', 'Sharia tours', 'Promos', 'Worship', 'Other', 'About us', 'Join as a travel partner'],
+  '/': [
+    ...['Haji', 'Umrah', 'Wisata Syariah', 'Promo', 'Oleh-oleh'],
+    ...['Ibadah', 'Lainnya', 'Tentang Kami', 'Gabung Mitra Travel'],
+  ],
+  '/en': [
+    ...['Hajj', 'Umrah', 'Sharia tours', 'Promos', 'Souvenirs'],
+    ...['Worship', 'Other', 'About us', 'Join as a travel partner'],
+  ],
 }
 const ends = {
   '/': ['Beralih ke versi baru', 'Masuk/Daftar'],
@@ -28,9 +34,9 @@ for (const path of ['/', '/en'] as const) {
   test(`on a phone the menu of ${path} has the order of the seeds`, async () => {
     const lines = (await open(path)).all('[data-drawer] nav > ul > li')
     const texts = lines.map((line) => textOf(line.querySelector('summary') ?? line))
-    expect(texts.slice(0, 8)).toEqual(orders[path])
-    expect(texts.slice(8)).toEqual([ends[path][0], expect.stringMatching(/^(Bahasa|Language)/), ends[path][1]])
-    expect(lines[5]?.querySelector('a')?.getAttribute('href')).toMatch(/\/panduan$/)
+    expect(texts.slice(0, 9)).toEqual(orders[path])
+    expect(texts.slice(9)).toEqual([ends[path][0], expect.stringMatching(/^(Bahasa|Language)/), ends[path][1]])
+    expect(lines[6]?.querySelector('a')?.getAttribute('href')).toMatch(/\/panduan$/)
   })
 }
 
