@@ -35,8 +35,9 @@ function linksOf(html: string): string[] {
 const headOf = (html: string): string =>
   [...html.matchAll(/<title>.*?<\/title>|<meta (?:name="description"|property="og:[a-z]+")[^>]*>/g)].join(' ')
 
-/** Pages that teach or name the law, whatever is sold here. */
-const knowledge = /^(?:\/en)?\/(?:panduan|doa|blog|partner|gabung-partner|quran|kalender-hijriah|faq)(?:[/?]|$)/
+/** Pages that teach or name the law, whatever is sold here; and the shop, whose stores and boxes of gifts are called after hajj. */
+const knowledge =
+  /^(?:\/en)?\/(?:panduan|doa|blog|partner|gabung-partner|quran|kalender-hijriah|faq|oleh-oleh)(?:[/?]|$)/
 
 /** Walks along every link, one page of each kind (it is drawn like the next), and says which lead nowhere. */
 async function deadLinks(browser: Browser) {
