@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Actor } from './rules/machine.ts'
 import { invoice_lines, invoices, payment_history, payments } from './tables.ts'
@@ -181,12 +181,11 @@ export async function lockInvoice(db: Db, id: string): Promise<Invoice | undefin
 // All tenants: by an order that the caller has found as theirs.
 /** All invoices of an order, locked in the order they are paid. */
 export const lockInvoicesOf = (db: Db, order_id: string): Promise<Invoice[]> =>
-  db
-    .select()
-    .from(invoices)
-    .where(eq(invoices.order_id, order_id))
-    .orderBy(asc(invoices.position), asc(invoices.id))
-    .for('update')
+  inOrder(db, eq(invoices.order_id, order_id))
+
+// All tenants: by an order that the caller has found.
+const inOrder = (db: Db, isOfOrder: SQL): Promise<Invoice[]> =>
+  db.select().from(invoices).where(isOfOrder).orderBy(asc(invoices.position), asc(invoices.id)).for('update')
 
 type Named = { gateway: Payment['gateway']; payment_number: string } | { payment_id: string }
 
@@ -200,24 +199,17 @@ export async function lockPayment(db: Db, which: Named) {
     'payment_id' in which
       ? eq(payments.id, which.payment_id)
       : and(eq(payments.payment_number, which.payment_number), eq(payments.gateway, which.gateway))
-  const [known] = await db
+  const ofOrder = db
     .select({ order_id: invoices.order_id })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
     .where(named)
     .limit(1)
-  if (!known) return undefined
   // Those beside it too, in the order everyone takes them: what is paid may touch what was asked before.
-  await lockInvoicesOf(db, known.order_id)
-  const [row] = await db
-    .select({ invoice: invoices, payment: payments })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(named)
-    .limit(1)
-    // Both: of a row that is not locked, PostgreSQL would give what it was before the wait.
-    .for('update', { of: [invoices, payments] })
-  return row
+  const locked = await inOrder(db, eq(invoices.order_id, ofOrder))
+  const [payment] = await db.select().from(payments).where(named).limit(1).for('update')
+  const invoice = locked.find(({ id }) => id === payment?.invoice_id)
+  return payment && invoice && { invoice, payment }
 }
 
 /** Only if it is still in that state, as a part of the statement of `store.transition.ts`; so too for an invoice. */

@@ -50,7 +50,7 @@ test('every page of the console is a link away, whole on a phone and at a desk',
   page,
   site,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await signInAsAll(page)
   // Somebody is found by what is typed, and by no link.
   const waiting = new Map([
@@ -76,7 +76,7 @@ test('the pages of the menu are no wider than the screen in English either', { t
   page,
   site,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signInAsAll(page)
   const findings: string[] = []
   for (const { path, menu } of table) {
