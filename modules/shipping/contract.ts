@@ -3,12 +3,11 @@ import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { address, addressForm } from './shapes.ts'
 
-const path = '/api/v1/users/addresses'
 const one = { id: z.uuid() }
 
 export const listAddresses = call({
   method: 'GET',
-  path,
+  path: '/api/v1/users/addresses',
   who: 'member',
   about: 'The member’s addresses, the active one first, then the newest; with `search`, those that have all its words.',
   input: z.object({ search: z.string().trim().max(100).default('') }),
@@ -22,7 +21,7 @@ export const listAddresses = call({
 
 export const seeAddress = call({
   method: 'GET',
-  path: `${path}/:id`,
+  path: '/api/v1/users/addresses/:id',
   who: 'owner',
   about: 'One address of the member.',
   input: z.object(one),
@@ -32,7 +31,7 @@ export const seeAddress = call({
 
 export const addAddress = call({
   method: 'POST',
-  path,
+  path: '/api/v1/users/addresses',
   who: 'member',
   about:
     'Adds an address. The first is active; another one becomes it where `is_active` says so. Province, city and subdistrict have to belong to each other.',
@@ -45,7 +44,7 @@ export const addAddress = call({
 
 export const changeAddress = call({
   method: 'PUT',
-  path: `${path}/:id`,
+  path: '/api/v1/users/addresses/:id',
   who: 'owner',
   about: 'Changes an address as a whole. Orders that were placed keep the one they have.',
   says: { id: 'Alamat disimpan', en: 'Address saved' },
@@ -56,7 +55,7 @@ export const changeAddress = call({
 
 export const activateAddress = call({
   method: 'PATCH',
-  path: `${path}/:id/active`,
+  path: '/api/v1/users/addresses/:id/active',
   who: 'owner',
   about: 'Makes an address the active one; the one before is so no longer.',
   says: { id: 'Alamat utama diganti', en: 'Default address changed' },
@@ -67,7 +66,7 @@ export const activateAddress = call({
 
 export const deleteAddress = call({
   method: 'DELETE',
-  path: `${path}/:id`,
+  path: '/api/v1/users/addresses/:id',
   who: 'owner',
   about: 'Deletes an address for good. If it was the active one, the newest of the others is that now.',
   says: { id: 'Alamat dihapus', en: 'Address deleted' },
