@@ -1,27 +1,41 @@
 import { type Figure, round, shown, wanted } from './figure.ts'
-import { listing, loaded, search } from './listing-figures.ts'
+import { listing, loaded, search, uncached } from './listing-figures.ts'
 import type { BenchServer } from './server.ts'
 
 const souvenirs = '/api/v1/merchandise'
 /** The first word is mistyped. */
 const typed = 'sajdah turki'
 const pairs = [
-  { name: 'souvenir list', path: `${souvenirs}?category=sajadah&sort=cheapest`, base: 'call', travel: listing },
+  {
+    name: 'souvenir list',
+    path: `${souvenirs}?category=sajadah&sort=cheapest`,
+    base: 'call',
+    travel: listing,
+    headers: {},
+  },
   {
     name: `souvenir search ("${typed}")`,
     path: `${souvenirs}?search=${encodeURIComponent(typed)}&limit=10`,
     base: 'search',
     travel: search,
+    headers: {},
+  },
+  {
+    name: 'souvenir page, made anew',
+    path: '/oleh-oleh?category=sajadah&sort=cheapest',
+    base: 'page, made anew,',
+    travel: '/umroh?city=Jakarta&sort=cheapest',
+    headers: uncached,
   },
 ] as const
 
-/** Lists of the shop, each beside the same of packages in the same minute. */
+/** Lists and the listing page of the shop, each beside the same of packages in the same minute. */
 export async function souvenirFigures(server: BenchServer): Promise<Figure[]> {
   if (!wanted('souvenir')) return []
   const figures: Figure[] = []
-  for (const { name, path, base, travel } of pairs) {
-    const packages = await loaded(server, travel)
-    const call = await loaded(server, path)
+  for (const { name, path, base, travel, headers } of pairs) {
+    const packages = await loaded(server, travel, headers)
+    const call = await loaded(server, path, headers)
     figures.push({
       name,
       figure: `${shown(call)}, ${round(call.cpu_ms, 2)} ms of processor`,
