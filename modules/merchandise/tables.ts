@@ -71,6 +71,8 @@ export const stores = pgTable(
     position: integer().notNull(),
     /** Taken out of the shop by the platform, with all it sells. */
     suspended_at: moment(),
+    /** As its people read it; none where it is not suspended. */
+    suspension_reason: text(),
     rating_sum: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
     /** Rises with each change at the desk: who saves says which one they have seen. */
@@ -204,8 +206,12 @@ export const item_certificates = pgTable(
     /** The last day on which it holds. */
     valid_until: day().notNull(),
     created_at: moment().notNull(),
+    /** It no longer counts: its row stays, with who took it away and why. */
+    removed_at: moment(),
+    removed_by: uuid().references(() => staff.id),
+    removal_reason: text(),
   },
-  (table) => [index().on(table.item_id, table.kind, table.valid_until)],
+  (table) => [index().on(table.item_id, table.kind, table.valid_until), index().on(table.removed_by)],
 )
 
 /** By buyers only, one for each order of an item. */

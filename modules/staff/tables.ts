@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type AuditEntry, scopeKinds, staffRoles } from '#core/staff.ts'
 import type { ApprovalState } from './rules/machine.ts'
 
@@ -53,6 +53,17 @@ export const staff_downloads = pgTable(
     used_at: moment(),
   },
   (table) => [index().on(table.staff_id), index().on(table.expires_at)],
+)
+
+/** What somebody was mailed of, under the key that makes it one piece of news: nobody is mailed of it twice. */
+export const staff_notices = pgTable(
+  'staff_notices',
+  {
+    staff_id: staff_id(),
+    once_key: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staff_id, table.once_key] }), index().on(table.created_at)],
 )
 
 /** Whoever has given the password and not yet the code. Such a secret opens nothing else. */

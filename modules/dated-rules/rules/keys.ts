@@ -66,6 +66,8 @@ export const datedRuleKeys = [
   'souvenir_complete_days',
   'souvenir_unpaid_most',
   'souvenir_payment_fee',
+  'souvenir_store_reminder_hours',
+  'souvenir_contact_days',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

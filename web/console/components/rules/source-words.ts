@@ -260,4 +260,12 @@ export const firstSources = messages({
     id: 'Rihla: pembeli tidak dikenai biaya pembayaran',
     en: 'Rihla: buyers pay no payment fee',
   },
+  souvenir_store_reminder_hours: {
+    id: 'Rihla: toko diingatkan pada pagi hari kerja terakhir',
+    en: 'Rihla: a store is reminded on the morning of its last working day',
+  },
+  souvenir_contact_days: {
+    id: 'Rihla: data pribadi disimpan toko hanya selama diperlukan (UU PDP)',
+    en: 'Rihla: a store sees personal data only as long as it needs it (Indonesia’s PDP law)',
+  },
 })

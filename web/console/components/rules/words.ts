@@ -121,5 +121,13 @@ export const ruleNames = messages({
     en: 'Unpaid souvenir orders at most',
   },
   souvenir_payment_fee: { id: 'Biaya pembayaran oleh-oleh', en: 'Payment fee of souvenirs' },
+  souvenir_store_reminder_hours: {
+    id: 'Pengingat toko sebelum batas waktu pesanan (jam)',
+    en: 'Reminder to a store before an order is due (hours)',
+  },
+  souvenir_contact_days: {
+    id: 'Toko melihat telepon dan alamat pembeli setelah pesanan berakhir (hari)',
+    en: 'A store sees the buyer’s phone and address after an order has ended (days)',
+  },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })
