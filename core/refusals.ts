@@ -147,8 +147,8 @@ export const refusals = {
   'F-PRM-5p5': {
     status: 422,
     field: 'code',
-    id: 'Promo ini tidak berlaku untuk paket ini',
-    en: 'This promo doesn’t apply to this package',
+    id: 'Promo ini tidak berlaku untuk pesanan ini',
+    en: 'This promo doesn’t apply to this order',
   },
   'F-PRM-6v6': {
     status: 409,
@@ -165,6 +165,12 @@ export const refusals = {
     field: 'code',
     id: 'Promo ini hanya untuk anggota baru',
     en: 'This promo is for new members only',
+  },
+  'F-PRM-9c9': {
+    status: 409,
+    field: 'code',
+    id: 'Promo pesanan ini tidak dapat diubah lagi',
+    en: 'The promo of this order can’t be changed any more',
   },
   'F-RVW-1c1': {
     status: 409,
@@ -742,6 +748,11 @@ export const refusals = {
     status: 409,
     id: 'Status pesanan ini sudah berubah. Muat ulang halaman',
     en: 'This order has moved on. Reload the page',
+  },
+  'F-SVN-0h0': {
+    status: 409,
+    id: 'Jumlah barang yang sama dalam pesanan belum dibayar melebihi batas. Kurangi jumlahnya, atau bayar pesanan Anda yang lain dahulu',
+    en: 'That is more of one item than you can hold without paying. Lower the quantity, or pay your other order first',
   },
   'F-ITM-1v1': {
     status: 409,

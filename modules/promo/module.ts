@@ -22,6 +22,7 @@ import type { PromoPorts } from './ports.ts'
 export { promoOfCode } from './guesses.ts'
 export { previewPromos, previewPromosOf } from './preview.ts'
 export { findPromo, runningSlugs } from './store.ts'
+export { tryPromo } from './try.ts'
 export { lockPromos, recountPromo, releasePromo, retakePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 

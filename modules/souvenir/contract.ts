@@ -6,9 +6,11 @@ import { isTimeZone } from '#modules/payment/rules/time-zone.ts'
 import { invoice, offeredMethod, payment, paymentDetail } from '#modules/payment/shapes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { mostPieces } from './rules/cart.ts'
+import { promoRefusals } from './rules/promo-refusals.ts'
 import { cart, checkoutDetail, shippingMethod } from './shapes.ts'
 
 export * from './contract.orders.ts'
+export * from './contract.promo.ts'
 
 const quantity = z
   .int()
@@ -100,12 +102,8 @@ export const checkoutSouvenirs = call({
     codes.stock_short,
     codes.contact_missing,
     codes.too_many_checkouts,
-    codes.promo_unavailable,
-    codes.promo_ended,
-    codes.promo_used_up,
-    codes.promo_new_members,
-    codes.promo_not_for_package,
-    codes.promo_minimum,
+    codes.pieces_held,
+    ...promoRefusals,
   ],
 })
 

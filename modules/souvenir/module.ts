@@ -5,6 +5,7 @@ import { cancelReasonsOf } from './calls/cancel-reasons.ts'
 import { changeCancelRequest } from './calls/change-cancel-request.ts'
 import { changeCart } from './calls/change-cart.ts'
 import { changeShipping } from './calls/change-shipping.ts'
+import { checkCartPromo } from './calls/check-cart-promo.ts'
 import { checkoutSouvenirs } from './calls/checkout-souvenirs.ts'
 import { chooseShipping } from './calls/choose-shipping.ts'
 import { completeSouvenirOrder } from './calls/complete-souvenir-order.ts'
@@ -21,6 +22,8 @@ import { shipStoreOrder } from './calls/console/ship-store-order.ts'
 import { kitProducts } from './calls/kit-products.ts'
 import { kitShippingMethods } from './calls/kit-shipping-methods.ts'
 import { kitTracking } from './calls/kit-tracking.ts'
+import { putCheckoutPromo } from './calls/put-checkout-promo.ts'
+import { removeCheckoutPromo } from './calls/remove-checkout-promo.ts'
 import { removeFromCart } from './calls/remove-from-cart.ts'
 import { requestCancel } from './calls/request-cancel.ts'
 import { reviewItem } from './calls/review-item.ts'
@@ -69,12 +72,15 @@ const calls = {
   addToSouvenirCart,
   changeCart,
   removeFromCart,
+  checkCartPromo,
   shippingEstimate,
   checkoutSouvenirs,
   souvenirCheckout,
   shippingMethods,
   chooseShipping,
   changeShipping,
+  putCheckoutPromo,
+  removeCheckoutPromo,
   souvenirPaymentMethods,
   startSouvenirPayment,
   souvenirPayment,

@@ -2,6 +2,7 @@ import { aJourney } from './journeys.ts'
 import type { OwnedThing } from './owned-bookings.ts'
 import { paidOrders } from './parcels.ts'
 import { listening } from './payments.ts'
+import { anyPromo } from './promos.ts'
 import { aCheckout, anInvoicedCheckout } from './souvenirs.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -54,6 +55,15 @@ export const ownedSouvenirs: Readonly<Record<string, Make>> = {
   },
   'POST /api/v1/merchandise/:merchandise_id/shipping': onShipping,
   'PATCH /api/v1/merchandise/:merchandise_id/shipping': onShipping,
+  'PATCH /api/v1/merchandise/:merchandise_id/promo': async (home) => {
+    const { token, id } = await aCheckout(home)
+    const { code } = await anyPromo(home, { category: 'oleh-oleh', least_spend: 0 })
+    return { token, url: v1(`${id}/promo`), body: { code } }
+  },
+  'DELETE /api/v1/merchandise/:merchandise_id/promo': async (home) => {
+    const { token, id } = await aCheckout(home)
+    return { token, url: v1(`${id}/promo`) }
+  },
   'GET /api/v1/merchandise/:merchandise_id/payment-methods/:invoice_id': async (home) => {
     const { token, id, invoice } = await anInvoicedCheckout(home)
     return { token, url: v1(`${id}/payment-methods/${invoice.invoice_id}`) }

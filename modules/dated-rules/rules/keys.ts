@@ -65,6 +65,7 @@ export const datedRuleKeys = [
   'souvenir_answer_days',
   'souvenir_complete_days',
   'souvenir_unpaid_most',
+  'souvenir_unpaid_pieces_most',
   'souvenir_payment_fee',
   'souvenir_store_reminder_hours',
   'souvenir_contact_days',

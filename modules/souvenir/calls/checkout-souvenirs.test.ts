@@ -120,6 +120,24 @@ test('five unpaid checkouts are as many as one member keeps pieces with', async 
   expect(await stockOf(variant.id)).toEqual({ stock: 10, held: 5 })
 })
 
+test('fifty pieces of one thing are as many as one member holds unpaid, over all checkouts', async () => {
+  const buyer = await aBuyer(home)
+  const { variant } = await anOffer(home, { variants: [{ stock: 200 }] })
+  const { variant: other } = await anOffer(home, { variants: [{ stock: 200 }] })
+  const order = async (quantity: number, of = variant) => {
+    await buyer.add(of.id, quantity)
+    return buyer.checkout()
+  }
+  expect((await order(30)).status).toBe(200)
+  const refused = await order(21)
+  expect([refused.status, refused.body.code]).toEqual([409, 'F-SVN-0h0'])
+  const [line] = (await buyer.cart()).stores[0].items
+  expect(refused.body.data).toEqual({ cart_item_ids: [line.id], most: 50 })
+  await buyer.send('PATCH', 'merchandise/cart', { cart_item_id: line.id, quantity: 20 })
+  expect((await order(50, other)).status).toBe(200)
+  expect(await stockOf(variant.id)).toEqual({ stock: 200, held: 50 })
+})
+
 test('fifty who want the last ten pieces at once get ten, and nobody more', async () => {
   const { variant } = await anOffer(home)
   const buyers = await Promise.all(Array.from({ length: 50 }, () => aBuyer(home)))

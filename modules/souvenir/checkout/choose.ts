@@ -8,7 +8,7 @@ import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import type * as contract from '../contract.ts'
 import { tellChanged } from '../events.ts'
 import type { SouvenirPorts } from '../ports.ts'
-import { canChangeShipping } from '../rules/sums.ts'
+import { canChangeShipping, mostInvoices } from '../rules/sums.ts'
 import { type CheckoutRow, changeCheckout, lockCheckout, type OrderRow, setShipping } from '../store.ts'
 import { checkoutView } from '../view.ts'
 import { invoiceWhenReady } from './invoice.ts'
@@ -61,9 +61,6 @@ const isSamePlace = (was: Destination | null, is: Destination): boolean =>
 
 const isSame = (was: Shipping, is: Shipping): boolean =>
   was.courier === is.courier && was.service === is.service && was.shipping_cost === is.shipping_cost
-
-/** Nobody who means to buy chooses anew so often. */
-const mostInvoices = 30
 
 type Anew = { order_id: string; shipping: Shipping; isElsewhere: boolean }
 

@@ -14,10 +14,10 @@ import { type CartLine, loadCart, ownerOf } from '../cart.ts'
 import type * as contract from '../contract.ts'
 import { tellChanged } from '../events.ts'
 import type { SouvenirPorts } from '../ports.ts'
-import { decideChosen, sumOf } from '../rules/chosen.ts'
+import { beyondHeld, decideChosen, sumOf } from '../rules/chosen.ts'
 import { orderMachine } from '../rules/machine.ts'
 import { deleteCartItems } from '../store.cart.ts'
-import { countUnpaid } from '../store.checkouts.ts'
+import { countUnpaid, heldPieces } from '../store.checkouts.ts'
 import { insertCheckout, type NewCheckout, type NewLine, type NewOrder } from '../store.ts'
 import { takeCode } from './promo.ts'
 
@@ -33,6 +33,7 @@ export const placeCheckout = (ctx: Ctx, wish: Wish): Promise<NewCheckout> =>
     const lines = chosenOf(await loadCart({ ...ctx, db: tx }), wish)
     if ((await countUnpaid(tx, { ...ownerOf(ctx), now })) >= rules.souvenir_unpaid_most)
       throw new Refusal(codes.too_many_checkouts)
+    await refuseHoarding({ ...ctx, db: tx }, lines, rules.souvenir_unpaid_pieces_most)
     const checkout = { ...(await checkoutFor(ctx, tx, rules)), ...(await recommended(ctx, tx, wish)) }
     const promo = await takeCode(ctx, tx, { code: wish.promo_code, checkout_id: checkout.id, goods: sumOf(lines) })
     await hold(tx, lines)
@@ -47,6 +48,13 @@ function chosenOf(cart: readonly CartLine[], wish: Wish): CartLine[] {
   const decision = decideChosen(cart, wish)
   if (!decision.ok) throw new Refusal(decision.code, { data: { cart_item_ids: decision.cart_item_ids } })
   return decision.lines
+}
+
+async function refuseHoarding(ctx: Ctx, lines: readonly CartLine[], most: number): Promise<void> {
+  const variant_ids = lines.map(({ variant_id }) => variant_id)
+  const held = await heldPieces(ctx.db, { ...ownerOf(ctx), now: ctx.now }, variant_ids)
+  const cart_item_ids = beyondHeld(lines, held, most)
+  if (cart_item_ids.length > 0) throw new Refusal(codes.pieces_held, { data: { cart_item_ids, most } })
 }
 
 async function checkoutFor({ tenant, user, now }: Ctx, db: Db, rules: DatedRules): Promise<NewCheckout> {

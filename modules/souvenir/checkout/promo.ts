@@ -16,8 +16,15 @@ type Wanted = { code: string | undefined; checkout_id: string; goods: number }
 export async function takeCode(ctx: MemberCtx<SouvenirPorts>, db: Db, { code, checkout_id, goods }: Wanted) {
   if (!code) return {}
   if (ctx.tenant.feature_flag.is_promo !== 1) throw new Refusal(codes.promo_unavailable)
+  return takeFor(ctx, db, { promo: await promoOfCode(ctx, code), checkout_id, goods })
+}
+
+export type TakenPromo = Awaited<ReturnType<typeof promoOfCode>>
+type Taking = { promo: TakenPromo; checkout_id: string; goods: number }
+
+/** Takes a use of this promo for a checkout, or refuses with why not. */
+export async function takeFor(ctx: MemberCtx<SouvenirPorts>, db: Db, { promo, checkout_id, goods }: Taking) {
   const { tenant, user, now } = ctx
-  const promo = await promoOfCode(ctx, code)
   const decision = await takePromo(db, {
     ...{ promo_id: promo.id, order_id: checkout_id, tenant_id: tenant.id, user_id: user.id, now },
     product: souvenirs(checkout_id),

@@ -37,3 +37,9 @@ export function decideChosen<T extends Line>(cart: readonly T[], wish: Wish): { 
   const isAsSeen = total === undefined ? repriced.length === 0 : total === sumOf(lines)
   return isAsSeen ? { ok: true, lines } : changed(idsOf([...repriced, ...others]))
 }
+
+type Wanted = Pick<Line, 'id' | 'quantity'> & { variant_id: string }
+
+/** Those lines that, with what their buyer holds unpaid already, would keep too many pieces from others. */
+export const beyondHeld = (lines: readonly Wanted[], held: ReadonlyMap<string, number>, most: number): string[] =>
+  idsOf(lines.filter(({ variant_id, quantity }) => (held.get(variant_id) ?? 0) + quantity > most))

@@ -13,3 +13,6 @@ type Standing = { checkout: { pay_by: Date }; orders: readonly Pick<Order, 'stat
 /** Whether courier or address may still be another: it waits to be paid, in time, and nobody has begun to. */
 export const canChangeShipping = ({ checkout, orders, is_being_paid }: Standing, now: Date): boolean =>
   !is_being_paid && checkout.pay_by > now && orders.some(({ state }) => state === 'awaiting_payment')
+
+/** Nobody who means to buy chooses anew so often. */
+export const mostInvoices = 30

@@ -256,6 +256,10 @@ export const firstSources = messages({
     id: 'Rihla: supaya stok tidak ditahan tanpa dibayar',
     en: 'Rihla: so that nobody keeps stock from others without paying',
   },
+  souvenir_unpaid_pieces_most: {
+    id: 'Rihla: jumlah satu pilihan barang yang boleh ditahan satu pembeli tanpa membayar',
+    en: 'Rihla: pieces of one variant that one buyer may hold without paying',
+  },
   souvenir_payment_fee: {
     id: 'Rihla: pembeli tidak dikenai biaya pembayaran',
     en: 'Rihla: buyers pay no payment fee',

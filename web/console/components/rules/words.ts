@@ -120,6 +120,10 @@ export const ruleNames = messages({
     id: 'Pesanan oleh-oleh belum dibayar paling banyak',
     en: 'Unpaid souvenir orders at most',
   },
+  souvenir_unpaid_pieces_most: {
+    id: 'Jumlah satu barang belum dibayar paling banyak',
+    en: 'Unpaid pieces of one souvenir at most',
+  },
   souvenir_payment_fee: { id: 'Biaya pembayaran oleh-oleh', en: 'Payment fee of souvenirs' },
   souvenir_store_reminder_hours: {
     id: 'Pengingat toko sebelum batas waktu pesanan (jam)',
