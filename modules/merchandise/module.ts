@@ -47,7 +47,7 @@ export { holdStock, releaseStock, returnStock, sellStock } from './stock.ts'
 export { listSummaries as itemSummaries } from './store.items.ts'
 export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, lockItemsOf as lockStock, type Offer } from './store.stock.ts'
-export { storeNames } from './store.store-desk.ts'
+export { listStoreNames, lockStoreAt, storeIdsNamed, storeNames } from './store.store-desk.ts'
 export { findHoliday as holidayOf } from './store.stores.ts'
 export { writeReview } from './write-review.ts'
 

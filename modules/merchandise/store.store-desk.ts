@@ -75,6 +75,17 @@ export async function storeNames(db: Db, ids: readonly string[]): Promise<Readon
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Stores whose name has this in it. */
+export async function storeIdsNamed(db: Db, search: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(ilike(stores.name, likeText(search)))
+    .orderBy(asc(stores.id))
+    .limit(1_000)
+  return rows.map(({ id }) => id)
+}
+
 /** For the form of a new item: one's stores, by name. */
 export const listStoreNames = (db: Db, scopes: readonly Scope[]) =>
   db

@@ -9,7 +9,6 @@ import { applicationDocumentKinds } from './rules/documents.ts'
 import { licenceKinds } from './rules/licence.ts'
 import { applicationKinds } from './shapes.ts'
 
-export * from './contract.accounts.ts'
 export * from './contract.banks.ts'
 export * from './contract.figures.ts'
 export * from './contract.licences.ts'

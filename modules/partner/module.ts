@@ -8,24 +8,18 @@ import { addBankTerms } from './calls/console/add-bank-terms.ts'
 import { addLicence } from './calls/console/add-licence.ts'
 import { changeLicence } from './calls/console/change-licence.ts'
 import { changePartnerProfile } from './calls/console/change-partner-profile.ts'
-import { decideAccount } from './calls/console/decide-account.ts'
 import { decideLift } from './calls/console/decide-lift.ts'
-import { enterAccount } from './calls/console/enter-account.ts'
-import { exportAccounts } from './calls/console/export-accounts.ts'
 import { exportApplications } from './calls/console/export-applications.ts'
 import { exportBankTerms } from './calls/console/export-bank-terms.ts'
 import { exportLicences } from './calls/console/export-licences.ts'
 import { liftSuspension } from './calls/console/lift-suspension.ts'
-import { listAccounts } from './calls/console/list-accounts.ts'
 import { listApplications } from './calls/console/list-applications.ts'
 import { listBankProducts } from './calls/console/list-bank-products.ts'
 import { listLicences } from './calls/console/list-licences.ts'
 import { listPartnerProfiles } from './calls/console/list-partner-profiles.ts'
 import { noteCheck } from './calls/console/note-check.ts'
 import { openApplicationDocument } from './calls/console/open-application-document.ts'
-import { ownAccounts } from './calls/console/own-accounts.ts'
 import { rejectApplication } from './calls/console/reject-application.ts'
-import { seeAccount } from './calls/console/see-account.ts'
 import { seeApplication } from './calls/console/see-application.ts'
 import { seeApplicationFigures } from './calls/console/see-application-figures.ts'
 import { seeBank } from './calls/console/see-bank.ts'
@@ -56,9 +50,9 @@ export { partnerContact } from './contact.ts'
 export { onLicenceChanged, onLicenceLost, onProfileChanged } from './events.ts'
 export { financingDaysToday } from './financing-days.ts'
 export { hiddenHere } from './hidden.ts'
-export { type AccountRow, accountChanges, accountsById, verifiedAccounts } from './store.accounts.ts'
 export { lockBank, termsById } from './store.bank-terms.ts'
 export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
+export { findApplied, listOwnPartners, lockOwnPartner, partnerIdsNamed } from './store.own.ts'
 export {
   countPartners,
   findContact,
@@ -104,12 +98,6 @@ const consoleCalls = {
   decideLift,
   shownPartners,
   showPartner,
-  ownAccounts,
-  enterAccount,
-  listAccounts,
-  exportAccounts,
-  seeAccount,
-  decideAccount,
   listPartnerProfiles,
   seePartnerProfile,
   changePartnerProfile,

@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
-import { accountStates } from './rules/account.ts'
 import { akads, type FinancingDocument } from './rules/akad.ts'
 import { checkKinds, checkOutcomes } from './rules/checks.ts'
 import { partnerKinds } from './rules/kinds.ts'
@@ -193,47 +192,6 @@ export const partner_application_checks = pgTable(
     checked_at: moment().notNull(),
   },
   (table) => [index().on(table.application_id, table.checked_at)],
-)
-
-/** Bank accounts that partners are paid to: one that counts, one that waits to be verified, and those before them. */
-export const partner_accounts = pgTable(
-  'partner_accounts',
-  {
-    id: uuid().primaryKey(),
-    partner_id: uuid()
-      .notNull()
-      .references(() => partners.id),
-    bank_name: text().notNull(),
-    holder: text().notNull(),
-    /** The whole number, encrypted. */
-    number_sealed: text().notNull(),
-    ending: text().notNull(),
-    state: text({ enum: accountStates }).notNull(),
-    /** It is the one that was checked with the application. */
-    is_as_applied: boolean().notNull(),
-    entered_by: uuid()
-      .notNull()
-      .references(() => staff.id),
-    entered_at: moment().notNull(),
-    decided_by: uuid().references(() => staff.id),
-    decided_at: moment(),
-    decision_reason: text(),
-    /** From when money is sent to it. */
-    payable_from: moment(),
-  },
-  (table) => [
-    index().on(table.partner_id, table.entered_at),
-    index().on(table.entered_at, table.id),
-    index().on(table.entered_by),
-    index().on(table.decided_by),
-    uniqueIndex('partner_accounts_one_entered').on(table.partner_id).where(sql`${table.state} = 'entered'`),
-    uniqueIndex('partner_accounts_one_verified').on(table.partner_id).where(sql`${table.state} = 'verified'`),
-    check('partner_accounts_two_people', sql`${table.decided_by} <> ${table.entered_by}`),
-    check(
-      'partner_accounts_payable',
-      sql`(${table.payable_from} is not null) = (${table.state} in ('verified', 'replaced'))`,
-    ),
-  ],
 )
 
 /**

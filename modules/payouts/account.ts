@@ -3,8 +3,8 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { type AccountRow, accountChanges, accountsById, verifiedAccounts } from '#modules/partner/module.ts'
 import { changedRecently } from '#modules/staff/rules/approval.ts'
+import { type AccountRow, accountChanges, accountsById, verifiedAccounts } from './store.accounts.ts'
 import type { Payout } from './store.ts'
 
 type Paid = Pick<Payout, 'id' | 'state' | 'payee_kind' | 'payee_id' | 'account_id'>
@@ -13,7 +13,7 @@ const isUnsent = ({ state }: Pick<Payout, 'state'>): boolean => state === 'due' 
 
 /** The accounts that payouts go to, by payout: of what has not left, the one that its payee has now. */
 export async function accountsFor(db: Db, payouts: readonly Paid[]): Promise<Map<string, AccountRow>> {
-  const unsent = payouts.filter((one) => isUnsent(one) && one.payee_kind === 'partner')
+  const unsent = payouts.filter(isUnsent)
   const now = await verifiedAccounts(db, [...new Set(unsent.map(({ payee_id }) => payee_id))])
   const sent = payouts.flatMap((one) => (isUnsent(one) || !one.account_id ? [] : [one.account_id]))
   const then = await accountsById(db, [...new Set(sent)])

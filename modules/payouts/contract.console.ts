@@ -10,6 +10,7 @@ import { stepCode } from '#modules/staff/shapes.ts'
 import { payeeKinds } from './rules/payee.ts'
 import { payoutStatuses } from './rules/status.ts'
 
+export * from './contract.accounts.ts'
 export { seeMoney } from './contract.figures.ts'
 
 const id = z.uuid()

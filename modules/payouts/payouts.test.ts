@@ -5,7 +5,6 @@ import { rupiah } from '#core/money.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { completeReturned } from '#modules/booking/jobs.ts'
-import { partner_accounts } from '#modules/partner/tables.ts'
 import { checkLedger, invoicesOf, refundDue } from '#modules/payment/module.ts'
 import { payInvoice } from '#test/support/bookings.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
@@ -18,7 +17,7 @@ import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { drawPayout } from './draw.ts'
 import { jobs } from './jobs.ts'
 import { checkPayouts, earn } from './module.ts'
-import { earnings, payouts } from './tables.ts'
+import { earnings, partner_accounts, payouts } from './tables.ts'
 
 let home: TestApp
 beforeAll(async () => {

@@ -1,5 +1,9 @@
 import type { PrinterPort } from '#core/sheet.ts'
-import type { StaffPorts } from '#modules/staff/module.ts'
+import type { DocumentPorts } from '#modules/documents/module.ts'
+import type { StaffPorts, StepUpPorts } from '#modules/staff/module.ts'
 
 /** Statements are printed under the brand of the desk: it is the platform that pays. */
 export type PayoutPorts = { printer: PrinterPort; desk: Pick<StaffPorts['desk'], 'brand'> }
+
+/** Numbers of accounts are encrypted, and a code of the app is asked for. */
+export type AccountPorts = Pick<DocumentPorts, 'documents'> & Pick<PayoutPorts, 'desk'> & StepUpPorts

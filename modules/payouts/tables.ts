@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   pgTable,
@@ -10,13 +11,61 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { partner_accounts } from '#modules/partner/tables.ts'
+import { stores } from '#modules/merchandise/tables.ts'
+import { partners } from '#modules/partner/tables.ts'
+import { staff } from '#modules/staff/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
+import { accountStates } from './rules/account.ts'
 import type { PayoutState } from './rules/machine.ts'
 import type { PayeeKind } from './rules/payee.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const money = () => bigint({ mode: 'number' })
+
+/** Bank accounts that partners and stores are paid to, of each: one that counts, one that waits to be verified, and those before them. */
+export const partner_accounts = pgTable(
+  'partner_accounts',
+  {
+    id: uuid().primaryKey(),
+    /** Whose it is: of the one or of the other. */
+    partner_id: uuid().references(() => partners.id),
+    store_id: uuid().references(() => stores.id),
+    bank_name: text().notNull(),
+    holder: text().notNull(),
+    /** The whole number, encrypted. */
+    number_sealed: text().notNull(),
+    ending: text().notNull(),
+    state: text({ enum: accountStates }).notNull(),
+    /** It is the one that was checked with the application. */
+    is_as_applied: boolean().notNull(),
+    entered_by: uuid()
+      .notNull()
+      .references(() => staff.id),
+    entered_at: moment().notNull(),
+    decided_by: uuid().references(() => staff.id),
+    decided_at: moment(),
+    decision_reason: text(),
+    /** From when money is sent to it. */
+    payable_from: moment(),
+  },
+  (table) => [
+    index().on(table.partner_id, table.entered_at),
+    index().on(table.store_id, table.entered_at),
+    index().on(table.entered_at, table.id),
+    index().on(table.entered_by),
+    index().on(table.decided_by),
+    uniqueIndex('partner_accounts_one_entered').on(table.partner_id).where(sql`${table.state} = 'entered'`),
+    uniqueIndex('partner_accounts_one_verified').on(table.partner_id).where(sql`${table.state} = 'verified'`),
+    uniqueIndex('store_accounts_one_entered').on(table.store_id).where(sql`${table.state} = 'entered'`),
+    uniqueIndex('store_accounts_one_verified').on(table.store_id).where(sql`${table.state} = 'verified'`),
+    check('partner_accounts_of_one', sql`num_nonnulls(${table.partner_id}, ${table.store_id}) = 1`),
+    check('partner_accounts_two_people', sql`${table.decided_by} <> ${table.entered_by}`),
+    check(
+      'partner_accounts_payable',
+      sql`(${table.payable_from} is not null) = (${table.state} in ('verified', 'replaced'))`,
+    ),
+  ],
+)
 
 /** What is sent to a payee in one transfer: the sum of the earnings it has claimed. */
 export const payouts = pgTable(

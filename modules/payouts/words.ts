@@ -49,4 +49,71 @@ export const fieldWords = messages({
     en: 'Choose the last day or one before it',
   },
   day_to_come: { id: 'Pilih hari ini atau sebelumnya', en: 'Choose today or an earlier day' },
+  account_holder_other: {
+    id: 'Rekening harus atas nama perusahaan, seperti tertulis di atas',
+    en: 'The account must be in the company’s name, as written above',
+  },
+})
+
+/** What the people of a payee are mailed about its bank account. */
+export const accountWords = messages({
+  enteredSubject: {
+    id: (name: string) => `Rekening baru untuk ${name} menunggu pemeriksaan`,
+    en: (name: string) => `A new bank account for ${name} is waiting to be verified`,
+  },
+  enteredBody: {
+    id: (name: string) =>
+      `Seseorang dari ${name} mengisi rekening untuk menerima pembayaran. Tim keuangan akan memeriksanya.`,
+    en: (name: string) => `Someone at ${name} entered a bank account for payouts. Our finance team will verify it.`,
+  },
+  verifiedSubject: {
+    id: (name: string) => `Rekening ${name} sudah diperiksa`,
+    en: (name: string) => `The bank account of ${name} is verified`,
+  },
+  verifiedBody: {
+    id: (name: string) => `Pembayaran untuk ${name} mulai sekarang dikirim ke rekening ini.`,
+    en: (name: string) => `Payouts to ${name} now go to this account.`,
+  },
+  rejectedSubject: {
+    id: (name: string) => `Rekening ${name} belum dapat dipakai`,
+    en: (name: string) => `The bank account of ${name} can’t be used yet`,
+  },
+  rejectedBody: {
+    id: (name: string) =>
+      `Rekening yang diisi untuk ${name} tidak lolos pemeriksaan. Rekening sebelumnya, bila ada, tetap dipakai.`,
+    en: (name: string) => `The account entered for ${name} did not pass the check. Any earlier account stays in use.`,
+  },
+  account: {
+    id: (bank: string, number: string, holder: string) => `${bank} ${number}, atas nama ${holder}`,
+    en: (bank: string, number: string, holder: string) => `${bank} ${number}, in the name of ${holder}`,
+  },
+  payableFrom: {
+    id: (day: string) => `Pembayaran pertama ke rekening ini paling cepat ${day}.`,
+    en: (day: string) => `The first payout to this account is sent on ${day} at the earliest.`,
+  },
+  reason: { id: (text: string) => `Alasan: ${text}`, en: (text: string) => `Reason: ${text}` },
+  notYou: {
+    id: 'Bukan Anda atau rekan Anda? Segera hubungi kami dan ganti kata sandi Anda.',
+    en: 'Wasn’t this you or a colleague? Contact us right away and change your password.',
+  },
+  open: { id: 'Lihat rekening', en: 'View the account' },
+})
+
+/** The columns of bank accounts as a file, and how one stands. */
+export const accountColumns = messages({
+  payee: { id: 'Penerima', en: 'Payee' },
+  bank: { id: 'Bank', en: 'Bank' },
+  number: { id: 'Nomor rekening', en: 'Account number' },
+  holder: { id: 'Atas nama', en: 'Account holder' },
+  state: { id: 'Status', en: 'Status' },
+  entered_by: { id: 'Diisi oleh', en: 'Entered by' },
+  entered_at: { id: 'Diisi pada', en: 'Entered at' },
+  decided_at: { id: 'Diputuskan pada', en: 'Decided at' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  payable_from: { id: 'Dipakai mulai', en: 'Paid to from' },
+  entered: { id: 'Belum diperiksa', en: 'Not verified yet' },
+  verified: { id: 'Dipakai', en: 'In use' },
+  rejected: { id: 'Ditolak', en: 'Rejected' },
+  withdrawn: { id: 'Diganti sebelum diperiksa', en: 'Replaced before it was verified' },
+  replaced: { id: 'Tidak dipakai lagi', en: 'No longer used' },
 })

@@ -90,12 +90,12 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/settlement/receive.ts',
     why: 'the first state',
   },
-  'modules/partner/store.accounts.ts stepAccount': {
-    importer: 'modules/partner/account-transition.ts',
+  'modules/payouts/store.accounts.ts stepAccount': {
+    importer: 'modules/payouts/account-transition.ts',
     why: 'the transition',
   },
-  'modules/partner/store.accounts.ts insertAccount': {
-    importer: 'modules/partner/calls/console/enter-account.ts',
+  'modules/payouts/store.accounts.ts insertAccount': {
+    importer: 'modules/payouts/calls/console/enter-account.ts',
     why: 'the first state',
   },
   'demo/accounts.ts seedAccounts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { partner_accounts } from '#modules/partner/tables.ts'
+import { partner_accounts } from '#modules/payouts/tables.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ofPartner } from '#test/support/staff.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
-import { partner_accounts, partners } from '#modules/partner/tables.ts'
+import { partners } from '#modules/partner/tables.ts'
+import { partner_accounts } from '#modules/payouts/tables.ts'
 import { ofPartner, someStaff } from './staff.ts'
 import { stepCodeOf } from './staff-sign-in.ts'
 import { ask, type TestApp } from './test-app.ts'
@@ -30,7 +31,7 @@ export async function enteredAccount(home: TestApp, partner_id: string, number =
   const owner = await someStaff(home, ofPartner(partner_id))
   const [partner] = await db.select().from(partners).where(eq(partners.id, partner_id))
   const holder = partner?.legal_name ?? ''
-  const body = { partner_id, bank_name: 'BSI', holder, number, code: await stepCodeOf(home, owner.token) }
+  const body = { payee_id: partner_id, bank_name: 'BSI', holder, number, code: await stepCodeOf(home, owner.token) }
   const reply = await ask(home, 'POST', base, { token: owner.token, body })
   const id: string = reply.body.data?.account_id
   return { id, url: `${base}/${id}`, owner, holder, reply }

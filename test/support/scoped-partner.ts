@@ -1,6 +1,7 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import * as contract from '#modules/partner/contract.console.ts'
+import * as accounts from '#modules/payouts/contract.accounts.ts'
 import { aCheckedApplication, anApplication, bringDocuments } from './applications.ts'
 import { anyPartner } from './catalogue-fixtures.ts'
 import { scan } from './journeys.ts'
@@ -20,15 +21,15 @@ type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 
 /** The calls about applications and licences: the platform's alone. */
 export const scopedPartner: Things = {
-  [callKey(contract.ownAccounts)]: async (home) => ({
+  [callKey(accounts.ownAccounts)]: async (home) => ({
     url: `${base}/accounts/own`,
     scopes: [{ kind: 'partner', id: (await anyPartner(home)).id }],
     is_own: true,
   }),
-  [callKey(contract.enterAccount)]: async (home) => {
+  [callKey(accounts.enterAccount)]: async (home) => {
     const { id: partner_id, legal_name: holder } = await anyPartner(home)
     const url = `${base}/accounts`
-    const body = { partner_id, bank_name: 'BSI', holder, number: '7123456789', code: '123456' }
+    const body = { payee_id: partner_id, bank_name: 'BSI', holder, number: '7123456789', code: '123456' }
     const own = async (by: string) => ({ url, body: { ...body, code: await stepCodeOf(home, by) } })
     return { url, body, scopes: [{ kind: 'partner', id: partner_id }], own }
   },
@@ -53,16 +54,16 @@ export const scopedPartner: Things = {
     body.set('file', new Blob([new Uint8Array(await scan())]), 'logo.jpg')
     return { url: `${base}/partner-profiles/${id}/pictures`, scopes: ofProfile(id), body }
   },
-  [callKey(contract.listAccounts)]: async () => ({ url: `${base}/accounts`, scopes }),
-  [callKey(contract.exportAccounts)]: async (home) => {
+  [callKey(accounts.listAccounts)]: async () => ({ url: `${base}/accounts`, scopes }),
+  [callKey(accounts.exportAccounts)]: async (home) => {
     await enteredAccount(home, (await anyPartner(home)).id)
     return { url: `${base}/accounts/export`, scopes, shows: /BSI/ }
   },
-  [callKey(contract.seeAccount)]: async (home) => ({
+  [callKey(accounts.seeAccount)]: async (home) => ({
     url: (await enteredAccount(home, (await anyPartner(home)).id)).url,
     scopes,
   }),
-  [callKey(contract.decideAccount)]: async (home) => {
+  [callKey(accounts.decideAccount)]: async (home) => {
     const url = `${(await enteredAccount(home, (await anyPartner(home)).id)).url}/decide`
     const body = { decision: 'verify', reason, code: '123456' }
     const own = async (by: string) => ({ url, body: { ...body, code: await stepCodeOf(home, by) } })

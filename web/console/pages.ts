@@ -125,7 +125,13 @@ export const pages = [
     group: 'money',
   },
   { path: '/partner-accounts/:account_id', page: 'partner-account', roles: forMoney, is_platform: true },
-  { path: '/bank-account', page: 'bank-account', roles: ['partner_owner'], menu: 'bankAccount', group: 'money' },
+  {
+    path: '/bank-account',
+    page: 'bank-account',
+    roles: ['partner_owner', 'store'],
+    menu: 'bankAccount',
+    group: 'money',
+  },
   { path: '/statement', page: 'statement', roles: ['partner_owner', 'store'], menu: 'statement', group: 'money' },
   {
     path: '/settlements',

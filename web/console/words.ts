@@ -13,7 +13,7 @@ export const words = messages({
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
   payouts: { id: 'Pembayaran mitra', en: 'Payouts' },
   partnerProfile: { id: 'Halaman mitra', en: 'Partner page' },
-  partnerAccounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
+  partnerAccounts: { id: 'Rekening mitra dan toko', en: 'Partner and store accounts' },
   bankAccount: { id: 'Rekening bank', en: 'Bank account' },
   storeOrders: { id: 'Pesanan toko', en: 'Store orders' },
   items: { id: 'Barang toko', en: 'Store items' },

@@ -1,5 +1,5 @@
 import { formatNumber } from '#core/format.ts'
-import { listAccounts } from '#modules/partner/contract.console.ts'
+import { listAccounts } from '#modules/payouts/contract.console.ts'
 import { pageOf } from '../../api.server.ts'
 import { api } from '../api.server.ts'
 import { to } from '../to.ts'

@@ -3,7 +3,7 @@ import type { Output } from '#core/call.ts'
 import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
-import { enterAccount, ownAccounts } from '#modules/partner/contract.console.ts'
+import { enterAccount, ownAccounts } from '#modules/payouts/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
@@ -12,7 +12,7 @@ import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
 import { words } from './words.ts'
 
-type Account = Output<typeof ownAccounts>['partners'][number]['accounts'][number]
+type Account = Output<typeof ownAccounts>['payees'][number]['accounts'][number]
 
 function shown(account: Account, language: Language) {
   const say = words(language)
@@ -33,12 +33,12 @@ function shown(account: Account, language: Language) {
 export async function loadBankAccount(context: Context, url: URL) {
   const { language } = pageOf(context)
   const say = words(language)
-  const { partners } = (await api(context, ownAccounts, {})).data
+  const { payees } = (await api(context, ownAccounts, {})).data
   return {
     tab: tabTitle(context, say.title),
     key: newId(),
-    partners: partners.map(({ partner_id, name, legal_name, accounts, applied }) => ({
-      ...{ id: partner_id, name, legal_name },
+    payees: payees.map(({ payee_id, payee_name, legal_name, accounts, applied }) => ({
+      ...{ id: payee_id, name: payee_name, legal_name },
       accounts: accounts.map((account) => shown(account, language)),
       // What was checked with the application is there already: the owner adds the whole number.
       held: accounts.length === 0 ? applied : null,
@@ -47,13 +47,13 @@ export async function loadBankAccount(context: Context, url: URL) {
   }
 }
 
-const fields = ['intent', 'key', 'partner_id', 'bank_name', 'number', 'holder', 'code']
+const fields = ['intent', 'key', 'payee_id', 'bank_name', 'number', 'holder', 'code']
 
 export async function actOnBankAccount(context: Context, request: Request) {
   const values = textsOf(await readForm(request), fields)
-  const { intent = '', partner_id = '', bank_name = '', number = '', holder = '', code = '' } = values
+  const { intent = '', payee_id = '', bank_name = '', number = '', holder = '', code = '' } = values
   try {
-    await api(context, enterAccount, { partner_id, bank_name, number, holder, code }, onceOf(values))
+    await api(context, enterAccount, { payee_id, bank_name, number, holder, code }, onceOf(values))
     return redirect(withDone(to(pageOf(context).language, '/bank-account'), 'entered'))
   } catch (error) {
     return refused(error, { intent, values })

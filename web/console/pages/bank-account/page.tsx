@@ -27,31 +27,32 @@ export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.t
 
 export const action = ({ context, request }: ActionFunctionArgs) => actOnBankAccount(context, request)
 
-type Partner = ReturnType<typeof useLoaderData<typeof loader>>['partners'][number]
+type Payee = ReturnType<typeof useLoaderData<typeof loader>>['payees'][number]
 
 export default function BankAccountPage() {
-  const { partners, done } = useLoaderData<typeof loader>()
+  const { payees, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = words(useLanguage())
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
       {!failure && done && <DoneAlert title={done} />}
-      {partners.map((partner) => (
-        <section key={partner.id} aria-label={partner.name} className="flex flex-col gap-5">
-          {partners.length > 1 && <h2 className="text-xl">{partner.name}</h2>}
-          <Accounts partner={partner} />
-          <EnterForm partner={partner} />
+      {payees.map((payee) => (
+        <section key={payee.id} aria-label={payee.name} className="flex flex-col gap-5">
+          {payees.length > 1 && <h2 className="text-xl">{payee.name}</h2>}
+          <Accounts payee={payee} />
+          <EnterForm payee={payee} />
         </section>
       ))}
     </div>
   )
 }
 
-function Accounts({ partner: { accounts } }: { partner: Partner }) {
+function Accounts({ payee: { accounts, legal_name } }: { payee: Payee }) {
   const language = useLanguage()
   const say = words(language)
-  if (accounts.length === 0) return <EmptyState title={say.none} text={say.noneText} icon={<Handshake />} />
+  if (accounts.length === 0)
+    return <EmptyState title={say.none} text={legal_name ? say.noneText : say.noneOfStore} icon={<Handshake />} />
   return (
     <ul aria-label={say.current} className="flex flex-col gap-3">
       {accounts.map(({ id, state, name, notes }) => (
@@ -71,7 +72,7 @@ function Accounts({ partner: { accounts } }: { partner: Partner }) {
   )
 }
 
-function EnterForm({ partner: { id, legal_name, held } }: { partner: Partner }) {
+function EnterForm({ payee: { id, name, legal_name, held } }: { payee: Payee }) {
   const { key } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = words(useLanguage())
@@ -82,14 +83,14 @@ function EnterForm({ partner: { id, legal_name, held } }: { partner: Partner }) 
       <h2 id={heading} className="text-lg">
         {say.form}
       </h2>
-      <p className="text-muted text-sm">{say.formText(legal_name)}</p>
+      <p className="text-muted text-sm">{legal_name ? say.formText(legal_name) : say.formOfStore(name)}</p>
       <ConsoleForm
         intent="enter"
         formKey={key}
-        failure={failure?.values.partner_id === id ? failure : undefined}
+        failure={failure?.values.payee_id === id ? failure : undefined}
         labels={labels}
         submit={{ label: say.save }}
-        hidden={{ partner_id: id }}
+        hidden={{ payee_id: id }}
         scope={`${id}-`}
         warnsUnsaved
       >
@@ -103,7 +104,13 @@ function EnterForm({ partner: { id, legal_name, held } }: { partner: Partner }) 
           maxLength={30}
           autoComplete="off"
         />
-        <TextField name="holder" label={say.holder} value={held?.holder ?? legal_name} required maxLength={150} />
+        <TextField
+          name="holder"
+          label={say.holder}
+          value={held?.holder ?? legal_name ?? undefined}
+          required
+          maxLength={150}
+        />
         <CodeField label={say.code} />
       </ConsoleForm>
     </Card>

@@ -12,6 +12,10 @@ export const words = messages({
     id: 'Isi rekening perusahaan di bawah agar pendapatan dapat dikirim.',
     en: 'Enter the company’s account below so your earnings can be sent.',
   },
+  noneOfStore: {
+    id: 'Isi rekening toko di bawah agar pendapatan dapat dikirim.',
+    en: 'Enter the store’s account below so your earnings can be sent.',
+  },
   account: {
     id: (bank: string, number: string, holder: string) => `${bank} ${number}, atas nama ${holder}`,
     en: (bank: string, number: string, holder: string) => `${bank} ${number}, in the name of ${holder}`,
@@ -29,6 +33,10 @@ export const words = messages({
   formText: {
     id: (company: string) => `Rekening harus atas nama ${company}.`,
     en: (company: string) => `The account must be in the name of ${company}.`,
+  },
+  formOfStore: {
+    id: (store: string) => `Pakai rekening atas nama pemilik ${store}.`,
+    en: (store: string) => `Use an account in the name of the owner of ${store}.`,
   },
   bank: { id: 'Nama bank', en: 'Bank name' },
   number: { id: 'Nomor rekening', en: 'Account number' },

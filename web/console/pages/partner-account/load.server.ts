@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
-import { decideAccount, seeAccount } from '#modules/partner/contract.console.ts'
+import { decideAccount, seeAccount } from '#modules/payouts/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -17,7 +17,7 @@ export async function loadAccount(context: Context, { id, url }: { id: string; u
   const say = words(language)
   const moment = (at: string | null) => at && formatMoment(new Date(at), language)
   const done = doneIn(url.searchParams, outcomes)
-  const title = say.title(account.partner_name)
+  const title = say.title(account.payee_name)
   return {
     tab: tabTitle(context, title),
     title,
@@ -30,7 +30,9 @@ export async function loadAccount(context: Context, { id, url }: { id: string; u
       { name: say.bank, value: account.bank_name },
       { name: say.number, value: account.whole_number },
       { name: say.holder, value: account.holder },
-      { name: say.company, value: account.legal_name },
+      account.legal_name
+        ? { name: say.company, value: account.legal_name }
+        : { name: say.store, value: account.payee_name },
       { name: say.enteredBy, value: account.entered_by },
       { name: say.enteredAt, value: moment(account.entered_at) },
       { name: say.decidedAt, value: moment(account.decided_at) },

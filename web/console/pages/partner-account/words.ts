@@ -1,11 +1,12 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  accounts: { id: 'Rekening mitra', en: 'Partner bank accounts' },
+  accounts: { id: 'Rekening mitra dan toko', en: 'Partner and store accounts' },
   title: { id: (partner: string) => `Rekening ${partner}`, en: (partner: string) => `Account of ${partner}` },
   bank: { id: 'Bank', en: 'Bank' },
   number: { id: 'Nomor rekening', en: 'Account number' },
   holder: { id: 'Atas nama', en: 'Account holder' },
+  store: { id: 'Toko', en: 'Store' },
   company: { id: 'Nama perusahaan', en: 'Company name' },
   enteredBy: { id: 'Diisi oleh', en: 'Entered by' },
   enteredAt: { id: 'Diisi', en: 'Entered' },
@@ -17,7 +18,7 @@ export const words = messages({
     en: 'The same account that was checked when the partner applied. If it is their first, it can be used as soon as it is verified. If not, payouts wait a few days.',
   },
   isChange: {
-    id: 'Setelah disetujui, pembayaran menunggu beberapa hari agar pemilik mitra sempat mengabari bila bukan rekeningnya.',
+    id: 'Setelah disetujui, pembayaran menunggu beberapa hari agar pemiliknya sempat mengabari bila bukan rekeningnya.',
     en: 'Once verified, payouts wait a few days so the owner can tell us if it isn’t theirs.',
   },
   logged: {
@@ -32,7 +33,7 @@ export const words = messages({
   },
   verify: { id: 'Setujui rekening', en: 'Verify the account' },
   rejectReason: { id: 'Alasan menolak', en: 'Reason for rejecting' },
-  rejectHint: { id: 'Pemilik mitra membacanya, minimal 10 karakter', en: 'The owner reads it, at least 10 characters' },
+  rejectHint: { id: 'Pemiliknya membacanya, minimal 10 karakter', en: 'The owner reads it, at least 10 characters' },
   reject: { id: 'Tolak rekening', en: 'Reject the account' },
   code: { id: 'Kode dari aplikasi autentikator', en: 'Code from your authenticator app' },
 })
@@ -41,6 +42,12 @@ export const outcomes = ['verified', 'rejected'] as const
 
 /** What a form did, said on the page that follows. */
 export const doneWords = messages({
-  verified: { id: 'Rekening disetujui. Pemilik mitra dikabari.', en: 'The account is verified. The owner is told.' },
-  rejected: { id: 'Rekening ditolak. Pemilik mitra dikabari.', en: 'The account is rejected. The owner is told.' },
+  verified: {
+    id: 'Rekening disetujui. Pemiliknya sudah dikabari.',
+    en: 'The account is verified. We’ve emailed the owner.',
+  },
+  rejected: {
+    id: 'Rekening ditolak. Pemiliknya sudah dikabari.',
+    en: 'The account is rejected. We’ve emailed the owner.',
+  },
 })

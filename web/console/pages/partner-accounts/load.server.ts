@@ -1,8 +1,8 @@
 import type { Output } from '#core/call.ts'
 import { formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
-import { exportAccounts, listAccounts } from '#modules/partner/contract.console.ts'
-import { accountStates } from '#modules/partner/rules/account.ts'
+import { exportAccounts, listAccounts } from '#modules/payouts/contract.console.ts'
+import { accountStates } from '#modules/payouts/rules/account.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -17,7 +17,7 @@ type Row = Output<typeof listAccounts>['rows'][number]
 const shown = (row: Row, language: Language) => ({
   id: row.account_id,
   href: to(language, '/partner-accounts/:account_id', { account_id: row.account_id }),
-  partner: row.partner_name,
+  payee: row.payee_name,
   account: `${row.bank_name} ${row.number}, ${row.holder}`,
   state: row.state,
   entered_by: row.entered_by,

@@ -34,12 +34,12 @@ export default function AccountsPage() {
         empty={{ title: say.empty, text: say.emptyText, icon: <Handshake /> }}
         columns={[
           {
-            key: 'partner',
-            header: say.partner,
+            key: 'payee',
+            header: say.payee,
             isRowHeader: true,
-            cell: ({ href, partner }) => (
+            cell: ({ href, payee }) => (
               <Link to={href} className={linkClass({ tone: 'plain' })}>
-                {partner}
+                {payee}
               </Link>
             ),
           },

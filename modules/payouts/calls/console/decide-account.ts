@@ -7,21 +7,22 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { proveStep } from '#modules/staff/module.ts'
 import { accountFacts, accountView, notifyOwners } from '../../account-desk.ts'
+import { payeeOf } from '../../account-payees.ts'
 import { transitionAccount } from '../../account-transition.ts'
 import type * as contract from '../../contract.accounts.ts'
-import type { PartnerDeskPorts } from '../../ports.ts'
+import type { AccountPorts } from '../../ports.ts'
 import { isPayableAtOnce } from '../../rules/account.ts'
-import { type AccountRow, findAccount, lockAccounts } from '../../store.accounts.ts'
+import { type AccountRow, findAccount, lockAccounts, payeeIdOf } from '../../store.accounts.ts'
 
 type Call = typeof contract.decideAccount
-type Ctx = StaffCtx<PartnerDeskPorts>
+type Ctx = StaffCtx<AccountPorts>
 
 export async function decideAccount(ctx: Ctx, { id, decision, reason, code }: Input<Call>): Promise<Output<Call>> {
   const { db, staff, now, audit } = ctx
   const known = await findAccount(db, id, scopesOf(staff))
   if (!known) throw new Refusal(codes.not_found)
-  const { partner_name } = known
-  const all = await lockAccounts(db, known.account.partner_id)
+  const payee = await payeeOf(db, known)
+  const all = await lockAccounts(db, payeeIdOf(known))
   const before = all.find((one) => one.id === id && one.state === 'entered')
   if (!before) throw new Refusal(codes.account_moved)
   if (before.entered_by === staff.id) throw new Refusal(codes.account_entered_by_you)
@@ -35,8 +36,8 @@ export async function decideAccount(ctx: Ctx, { id, decision, reason, code }: In
   const after = await transitionAccount(db, before, change)
   if (!after) throw new Refusal(codes.account_moved)
   audit({ thing: 'account', thing_id: id, before: accountFacts(before), after: accountFacts(after), reason })
-  await notifyOwners(ctx, { account: after, partner_name, what: decision === 'verify' ? 'verified' : 'rejected' })
-  return accountView(db, { ...after, partner_name })
+  await notifyOwners(ctx, { account: after, payee, what: decision === 'verify' ? 'verified' : 'rejected' })
+  return accountView(db, after)
 }
 
 /** The first account, as it was applied for, is paid to at once; after any other, owners have some days to say that it is not theirs. */

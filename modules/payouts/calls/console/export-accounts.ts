@@ -13,7 +13,7 @@ type Row = Output<typeof contract.listAccounts>['rows'][number]
 function columnsIn(language: Language): CsvColumn<Row>[] {
   const say = accountColumns(language)
   return [
-    { header: say.partner, value: ({ partner_name }) => partner_name },
+    { header: say.payee, value: ({ payee_name }) => payee_name },
     { header: say.bank, value: ({ bank_name }) => bank_name },
     { header: say.number, value: ({ number }) => number },
     { header: say.holder, value: ({ holder }) => holder },

@@ -3,24 +3,27 @@ import type { Output } from '#core/call.ts'
 import type { Db, StaffCtx } from '#core/context.ts'
 import { formatMoment } from '#core/format.ts'
 import { listHolders, notifyStaff, staffNames } from '#modules/staff/module.ts'
+import { type AccountPayee, payeesOf } from './account-payees.ts'
 import type { listAccounts } from './contract.accounts.ts'
-import type { PartnerDeskPorts } from './ports.ts'
+import type { AccountPorts } from './ports.ts'
 import { accountPlace } from './rules/account.ts'
-import type { AccountRow } from './store.accounts.ts'
+import { type AccountRow, payeeIdOf } from './store.accounts.ts'
 import { accountWords } from './words.ts'
 
 type View = Output<typeof listAccounts>['rows'][number]
 
 /** Accounts as anybody at the desk sees them: never a whole number. */
-export async function accountViews(db: Db, rows: readonly (AccountRow & { partner_name: string })[]): Promise<View[]> {
+export async function accountViews(db: Db, rows: readonly AccountRow[]): Promise<View[]> {
+  const payees = await payeesOf(db, rows)
   const names = await staffNames(
     db,
     rows.map(({ entered_by }) => entered_by),
   )
   return rows.map((row) => ({
     account_id: row.id,
-    partner_id: row.partner_id,
-    partner_name: row.partner_name,
+    payee_kind: row.store_id ? ('store' as const) : ('partner' as const),
+    payee_id: payeeIdOf(row),
+    payee_name: payees.get(payeeIdOf(row))?.payee_name ?? '',
     bank_name: row.bank_name,
     holder: row.holder,
     number: maskedNumber(row.ending),
@@ -34,17 +37,17 @@ export async function accountViews(db: Db, rows: readonly (AccountRow & { partne
   }))
 }
 
-export async function accountView(db: Db, row: AccountRow & { partner_name: string }): Promise<View> {
+export async function accountView(db: Db, row: AccountRow): Promise<View> {
   const [view] = await accountViews(db, [row])
   if (!view) throw new Error('an account was not shown')
   return view
 }
 
-export const accountFacts = ({ partner_id, bank_name, holder, ending, state }: AccountRow) => ({
-  ...{ partner_id, bank_name, holder, ending, state },
+export const accountFacts = ({ partner_id, store_id, bank_name, holder, ending, state }: AccountRow) => ({
+  ...{ partner_id, store_id, bank_name, holder, ending, state },
 })
 
-type Seals = Pick<PartnerDeskPorts, 'documents'>
+type Seals = Pick<AccountPorts, 'documents'>
 
 export const sealNumber = ({ documents }: Seals, account_id: string, number: string): string =>
   documents.seal(Buffer.from(number), accountPlace(account_id)).toString('base64')
@@ -55,18 +58,17 @@ export function openNumber({ documents }: Seals, { id, number_sealed }: AccountR
   return number.toString()
 }
 
-type News = { account: AccountRow; partner_name: string; what: 'entered' | 'verified' | 'rejected' }
+type News = { account: AccountRow; payee: AccountPayee; what: 'entered' | 'verified' | 'rejected' }
 
-/** Mails all owners of the partner, whoever it was: one who did not do it sees that somebody did. */
+/** Mails all who run the partner or the store, whoever it was: one who did not do it sees that somebody did. */
 export async function notifyOwners(
-  ctx: Pick<StaffCtx<PartnerDeskPorts>, 'db' | 'ports' | 'now'>,
-  { account, partner_name, what }: News,
+  ctx: Pick<StaffCtx<AccountPorts>, 'db' | 'ports' | 'now'>,
+  { account, payee, what }: News,
 ): Promise<void> {
   const { bank_name, holder, ending, decision_reason, payable_from } = account
-  for (const staff_id of await listHolders(ctx.db, {
-    role: 'partner_owner',
-    scope: { kind: 'partner', id: account.partner_id },
-  }))
+  const { payee_kind: kind, payee_id: id, payee_name } = payee
+  const role = kind === 'store' ? 'store' : 'partner_owner'
+  for (const staff_id of await listHolders(ctx.db, { role, scope: { kind, id } }))
     await notifyStaff(
       ctx.db,
       {
@@ -75,9 +77,9 @@ export async function notifyOwners(
           const say = accountWords(language)
           const from = payable_from && formatMoment(payable_from, language)
           return {
-            subject: say[`${what}Subject`](partner_name),
+            subject: say[`${what}Subject`](payee_name),
             paragraphs: [
-              say[`${what}Body`](partner_name),
+              say[`${what}Body`](payee_name),
               say.account(bank_name, maskedNumber(ending), holder),
               ...(what === 'verified' && from ? [say.payableFrom(from)] : []),
               ...(what === 'rejected' && decision_reason ? [say.reason(decision_reason)] : []),

@@ -16,11 +16,13 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
 
-/** A bank account of a partner. */
+/** Whose an account is. */
+const payee = { payee_kind: z.enum(['partner', 'store']), payee_id: id, payee_name: z.string() }
+
+/** A bank account that a partner or a store is paid to. */
 const account = z.object({
   account_id: id,
-  partner_id: id,
-  partner_name: z.string(),
+  ...payee,
   bank_name: z.string(),
   holder: z.string(),
   /** Its last digits. */
@@ -39,15 +41,16 @@ const account = z.object({
 export const ownAccounts = call({
   method: 'GET',
   path: '/api/console/v1/accounts/own',
-  who: ['partner_owner'],
-  about: 'The bank accounts of the own partners, the newest first, and the one that was checked with the application.',
+  who: ['partner_owner', 'store'],
+  about:
+    'The bank accounts of the own partners and stores, the newest first; of a partner also the one that was checked with the application.',
   input: z.object({}),
   output: z.object({
-    partners: z.array(
+    payees: z.array(
       z.object({
-        partner_id: id,
-        name: z.string(),
-        legal_name: z.string(),
+        ...payee,
+        /** The company that the account has to be of; nothing, of a store. */
+        legal_name: z.string().nullable(),
         accounts: z.array(account),
         applied: z.object({ bank_name: z.string(), holder: z.string(), ending: z.string() }).nullable(),
       }),
@@ -58,13 +61,13 @@ export const ownAccounts = call({
 export const enterAccount = call({
   method: 'POST',
   path: '/api/console/v1/accounts',
-  who: ['partner_owner'],
+  who: ['partner_owner', 'store'],
   once: true,
   step_code: true,
   about:
-    'Enters the bank account that a partner wishes to be paid to, with a code of the app. It counts once finance has verified it; owners are mailed.',
+    'Enters the bank account that a partner or a store wishes to be paid to, with a code of the app. It counts once finance has verified it; its people are mailed.',
   input: z.object({
-    partner_id: id,
+    payee_id: id,
     bank_name: line(100),
     holder: line(150),
     number: z
@@ -83,7 +86,7 @@ export const listAccounts = call({
   method: 'GET',
   path: '/api/console/v1/accounts',
   who: finance,
-  about: 'Bank accounts of partners, those that wait to be verified first of all.',
+  about: 'Bank accounts of partners and stores, those that wait to be verified first of all.',
   input: z.object({ ...listFields(sorts), state: z.enum(accountStates).default('entered') }),
   output: listed(account),
 })
@@ -104,7 +107,7 @@ export const seeAccount = call({
   who: finance,
   about: 'A bank account with its whole number. That somebody looked is a row of the audit.',
   input: z.object({ id }),
-  output: account.extend({ whole_number: z.string(), legal_name: z.string() }),
+  output: account.extend({ whole_number: z.string(), legal_name: z.string().nullable() }),
   refusals: [codes.not_found],
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#core/time.ts'
+import { partner_applications } from '#modules/partner/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { aCheckedApplication } from '#test/support/applications.ts'
 import { anyPartner } from '#test/support/catalogue-fixtures.ts'
@@ -9,7 +10,7 @@ import { enteredAccount, verifiedAccount } from '#test/support/partner-accounts.
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { partner_accounts, partner_applications } from '../../tables.ts'
+import { partner_accounts } from '../../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -80,7 +81,7 @@ test('the account that was checked with the application is paid to at once', asy
   const { id: account_id, owner, reply } = await enteredAccount(home, partner_id, '70004321')
   expect(reply.body.data.is_as_applied).toBe(true)
   const own = await ask(home, 'GET', `${base}/own`, { token: owner.token })
-  expect(own.body.data.partners[0]).toMatchObject({ partner_id, applied: { bank_name: 'BSI', ending: '4321' } })
+  expect(own.body.data.payees[0]).toMatchObject({ payee_id: partner_id, applied: { bank_name: 'BSI', ending: '4321' } })
   const verified = await decide(account_id, 'verify', (await finance()).token)
   expect(waitOf(verified.body.data)).toBe(0)
 })
@@ -98,9 +99,9 @@ test('after another one was verified, the account of the application waits as an
 test('an account in another name, of another partner or with a wrong code is not taken', async () => {
   const [{ id: partner_id }, other] = [await anyPartner(home), await anyPartner(home)]
   const { token } = await someStaff(home, ofPartner(partner_id))
-  const body = { partner_id, bank_name: 'BSI', holder: 'Budi Santoso', number: '7123456789', code: '000000' }
+  const body = { payee_id: partner_id, bank_name: 'BSI', holder: 'Budi Santoso', number: '7123456789', code: '000000' }
   expect((await ask(home, 'POST', base, { token, body })).body.errors.holder).toHaveLength(1)
-  expect((await ask(home, 'POST', base, { token, body: { ...body, partner_id: other.id } })).status).toBe(404)
+  expect((await ask(home, 'POST', base, { token, body: { ...body, payee_id: other.id } })).status).toBe(404)
   expect(
     (await ask(home, 'POST', base, { token, body: { ...body, number: '12 34' } })).body.errors.number,
   ).toHaveLength(1)
