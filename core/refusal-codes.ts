@@ -172,6 +172,8 @@ export const codes = {
   item_moved: 'F-ITM-3m3',
   stock_held: 'F-ITM-4h4',
   store_changed: 'F-STO-1v1',
+  store_moved: 'F-STO-2m2',
+  store_suspended: 'F-STO-3s3',
   savings_package: 'F-SAV-1p1',
   savings_terms_gone: 'F-SAV-2t2',
   savings_closed: 'F-SAV-3m3',

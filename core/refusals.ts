@@ -780,6 +780,16 @@ export const refusals = {
     id: 'Seseorang mengubah toko ini lebih dulu. Periksa isian yang ditandai, lalu simpan lagi',
     en: 'Someone changed this store before you. Check the marked fields, then save again',
   },
+  'F-STO-2m2': {
+    status: 409,
+    id: 'Status toko ini sudah berubah. Muat ulang halaman',
+    en: 'This store has another status by now. Reload the page',
+  },
+  'F-STO-3s3': {
+    status: 409,
+    id: 'Salah satu toko di pesanan ini sedang tidak berjualan. Batalkan bagian toko itu, lalu bayar sisanya',
+    en: 'One of the stores in this order isn’t selling at the moment. Cancel that part, then pay for the rest',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -4,7 +4,7 @@ import { provinces } from './calls/provinces.ts'
 import { subdistrictsOfCity } from './calls/subdistricts-of-city.ts'
 import * as contract from './contract.ts'
 
-export { cityName, findRegion, provinceName, regionColumn } from './store.ts'
+export { cityName, findRegion, provinceName, regionColumn, searchRegions } from './store.ts'
 
 const calls = { provinces, citiesOfProvince, subdistrictsOfCity } satisfies Handlers<typeof contract, unknown>
 

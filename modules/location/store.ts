@@ -1,4 +1,4 @@
-import { asc, type Column, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, type Column, desc, eq, ilike, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Region } from './rules/region.ts'
 import { cities, provinces, subdistricts } from './tables.ts'
@@ -49,6 +49,19 @@ export async function findRegion(db: Db, subdistrict_id: string): Promise<Region
     .limit(1)
   return row
 }
+
+const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Subdistricts by what they or their city are called; those whose own name begins so first. */
+export const searchRegions = (db: Db, words: string) =>
+  db
+    .select(region)
+    .from(subdistricts)
+    .innerJoin(cities, eq(cities.id, subdistricts.city_id))
+    .innerJoin(provinces, eq(provinces.id, cities.province_id))
+    .where(or(ilike(subdistricts.name, likeText(words)), ilike(cities.name, likeText(words))))
+    .orderBy(desc(ilike(subdistricts.name, likeText(words).slice(1))), asc(subdistricts.name), asc(subdistricts.id))
+    .limit(50)
 
 /** The same as a column of another statement, whose rows name a subdistrict. */
 export function regionColumn(db: Db, subdistrict_id: Column) {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { confirmNameField } from '#core/confirm-by-name.ts'
 import { listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { paragraph, phoneNumber } from '#modules/identity/shapes.ts'
+import { email, fullName, line, paragraph, phoneNumber } from '#modules/identity/shapes.ts'
+import { storePictureKinds } from './rules/facts.ts'
 
 const who = ['admin', 'store'] as const
 const id = z.uuid()
@@ -17,7 +19,76 @@ export const listDeskStores = call({
   input: z.object(listFields(['name', '-name'])),
   output: listed(
     z.object({ id, name: z.string(), city: z.string(), is_suspended: z.boolean(), closed_until: day.nullable() }),
-  ),
+  ).extend({
+    /** A new store is the platform's to open. */
+    may_add: z.boolean(),
+  }),
+})
+
+export const storeOrigins = call({
+  method: 'GET',
+  path: '/api/console/v1/store-origins',
+  who,
+  about: 'Subdistricts by what they or their city are called: where a store’s parcels can leave from. At most fifty.',
+  input: z.object({ search: z.string().trim().min(3).max(80) }),
+  output: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+
+const postcode = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => text === '' || /^\d{5}$/.test(text), { params: { word: 'postcode_invalid' } })
+
+/** Where parcels leave from. */
+const origin = {
+  subdistrict_id: z.string().max(20),
+  address: line(200).min(10),
+  postcode,
+}
+
+export const addStore = call({
+  method: 'POST',
+  path: '/api/console/v1/stores',
+  who: ['admin'],
+  once: true,
+  about:
+    'A new store: its name, its address in the shop, where its parcels leave from and its number, and its first person, who is invited by mail. For the platform only.',
+  input: z.object({
+    name: line(80).min(3),
+    slug: z.string().trim().toLowerCase().max(100),
+    ...origin,
+    phone_number: phoneNumber,
+    person_name: fullName,
+    person_email: email,
+  }),
+  output: z.object({ id }),
+  refusals: [codes.not_found, codes.staff_role_given],
+})
+
+const reason = z.string().trim().min(10).max(500)
+
+export const suspendStore = call({
+  method: 'POST',
+  path: '/api/console/v1/stores/:id/suspend',
+  who: ['admin'],
+  once: true,
+  about:
+    'Takes a store and all it sells out of the shop at once, for a reason that its people read. Paid orders go on. For the platform only.',
+  input: z.object({ id, reason, ...confirmNameField }),
+  output: z.object({ id }),
+  refusals: [codes.not_found, codes.store_moved],
+})
+
+export const liftStore = call({
+  method: 'POST',
+  path: '/api/console/v1/stores/:id/lift',
+  who: ['admin'],
+  once: true,
+  about: 'Ends a suspension, with a reason: all that the store sells is back. For the platform only.',
+  input: z.object({ id, reason }),
+  output: z.object({ id }),
+  refusals: [codes.not_found, codes.store_moved],
 })
 
 export const seeDeskStore = call({
@@ -31,7 +102,12 @@ export const seeDeskStore = call({
     slug: z.string(),
     name: z.string(),
     is_suspended: z.boolean(),
+    suspension_reason: z.string().nullable(),
+    /** To suspend, and to lift that, is the platform's. */
+    may_suspend: z.boolean(),
     version: z.int(),
+    logo_picture_id: z.string().nullable(),
+    cover_picture_id: z.string().nullable(),
     about: bothTexts,
     phone_number: z.string(),
     opens_at: z.string(),
@@ -41,6 +117,8 @@ export const seeDeskStore = call({
     closed_until: day.nullable(),
     /** Its origin, which the couriers' rates are of. */
     address: z.string(),
+    subdistrict_id: z.string(),
+    subdistrict: z.string(),
     city: z.string(),
     postcode: z.string(),
   }),
@@ -74,4 +152,30 @@ export const changeDeskStore = call({
   }),
   output: z.object({ id, version: z.int() }),
   refusals: [codes.not_found, codes.store_changed],
+})
+
+export const changeStoreOrigin = call({
+  method: 'PUT',
+  path: '/api/console/v1/stores/:id/origin',
+  who,
+  once: true,
+  about:
+    'Changes where a store’s parcels leave from. Orders that have their shipping keep its price. `version` is that of the form.',
+  input: z.object({ id, version: z.coerce.number().int().min(1), ...origin }),
+  output: z.object({ id, version: z.int() }),
+  refusals: [codes.not_found, codes.store_changed],
+})
+
+export const setStorePicture = call({
+  method: 'POST',
+  path: '/api/console/v1/stores/:id/pictures',
+  who,
+  about:
+    'Shows another logo, or another picture above the page of a store, at once. JPEG, PNG, WebP, AVIF or GIF by content; stored anew, without metadata.',
+  reads: 'multipart',
+  files: { file: 10 * 1024 * 1024 },
+  input: z.object({ id, kind: z.enum(storePictureKinds) }),
+  output: z.object({ picture_id: z.string() }),
+  refusals: [codes.not_found, codes.file_invalid, codes.too_large],
+  limit: { points: 200, seconds: 3600 },
 })

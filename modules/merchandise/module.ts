@@ -3,15 +3,18 @@ import { onMemberDeleted } from '#modules/identity/module.ts'
 import { categories } from './calls/categories.ts'
 import { addCertificate } from './calls/console/add-certificate.ts'
 import { addItemPicture } from './calls/console/add-item-picture.ts'
+import { addStore } from './calls/console/add-store.ts'
 import { addVariant } from './calls/console/add-variant.ts'
 import { arrangeItemPictures } from './calls/console/arrange-item-pictures.ts'
 import { changeDeskStore } from './calls/console/change-desk-store.ts'
 import { changeItem } from './calls/console/change-item.ts'
 import { changeStock } from './calls/console/change-stock.ts'
+import { changeStoreOrigin } from './calls/console/change-store-origin.ts'
 import { changeVariant } from './calls/console/change-variant.ts'
 import { createItem } from './calls/console/create-item.ts'
 import { exportStoreItems } from './calls/console/export-store-items.ts'
 import { itemChoices } from './calls/console/item-choices.ts'
+import { liftStore } from './calls/console/lift-store.ts'
 import { listDeskStores } from './calls/console/list-desk-stores.ts'
 import { listStoreItems } from './calls/console/list-store-items.ts'
 import { publishItem } from './calls/console/publish-item.ts'
@@ -19,6 +22,9 @@ import { removeVariant } from './calls/console/remove-variant.ts'
 import { seeDeskStore } from './calls/console/see-desk-store.ts'
 import { seeStock } from './calls/console/see-stock.ts'
 import { seeStoreItem } from './calls/console/see-store-item.ts'
+import { setStorePicture } from './calls/console/set-store-picture.ts'
+import { storeOrigins } from './calls/console/store-origins.ts'
+import { suspendStore } from './calls/console/suspend-store.ts'
 import { withdrawItem } from './calls/console/withdraw-item.ts'
 import { itemBySlug } from './calls/item-by-slug.ts'
 import { itemOfStore } from './calls/item-of-store.ts'
@@ -48,6 +54,7 @@ export { listSummaries as itemSummaries } from './store.items.ts'
 export { reviewedItems as reviewedOf } from './store.reviews.ts'
 export { listOffers as offersOf, lockItemsOf as lockStock, type Offer } from './store.stock.ts'
 export { listStoreNames, lockStoreAt, storeIdsNamed, storeNames } from './store.store-desk.ts'
+export { isAnySuspended, storeNames } from './store.store-desk.ts'
 export { findHoliday as holidayOf } from './store.stores.ts'
 export { writeReview } from './write-review.ts'
 
@@ -75,6 +82,12 @@ const calls = {
 } satisfies Handlers<typeof contract, unknown>
 
 const consoleCalls = {
+  addStore,
+  changeStoreOrigin,
+  liftStore,
+  setStorePicture,
+  storeOrigins,
+  suspendStore,
   addCertificate,
   addItemPicture,
   addVariant,

@@ -30,5 +30,17 @@ export const itemStateWords = messages({
 export const fieldWords = messages({
   hours_order: { id: 'Jam tutup harus setelah jam buka', en: 'Closing time must be after opening time' },
   holiday_order: { id: 'Pilih hari yang sama atau setelah hari pertama', en: 'Choose the first day or one after it' },
+  slug_invalid: {
+    id: 'Gunakan huruf kecil, angka, dan tanda hubung. Contoh: sahara-kurma',
+    en: 'Use lower-case letters, digits and hyphens. Example: sahara-kurma',
+  },
+  slug_reserved: {
+    id: 'Alamat ini dipakai halaman situs. Pilih yang lain',
+    en: 'A page of the site has this address. Choose another',
+  },
+  slug_taken: {
+    id: 'Alamat ini sudah dipakai toko atau barang lain. Pilih yang lain',
+    en: 'Another store or item has this address. Choose another',
+  },
   holiday_both: { id: 'Isi hari pertama dan hari terakhir', en: 'Fill in both the first and the last day' },
 })

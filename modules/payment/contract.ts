@@ -29,6 +29,7 @@ export const paymentMethods = call({
 const startRefusals = [
   codes.invoice_paid,
   codes.invoice_ended,
+  codes.store_suspended,
   codes.invoice_overdue,
   codes.down_payment_first,
   codes.payment_method_unavailable,

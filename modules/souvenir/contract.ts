@@ -208,6 +208,7 @@ export const startSouvenirPayment = call({
   refusals: [
     codes.invoice_paid,
     codes.invoice_ended,
+    codes.store_suspended,
     codes.payment_method_unavailable,
     codes.payment_method_down,
     codes.too_many_payments,

@@ -1,4 +1,5 @@
 import { callKey } from '#core/call.ts'
+import type { Scope } from '#core/staff.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import * as items from '#modules/merchandise/contract.console.ts'
 import * as orders from '#modules/souvenir/contract.console.ts'
@@ -6,9 +7,11 @@ import { scan } from './journeys.ts'
 import { anyItem, anyStore, both, knownKinds } from './merchandise.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { aStoreOrder, storeScopes } from './store-orders.ts'
+import { newStoreForm } from './stores.ts'
 import type { TestApp } from './test-app.ts'
 
 const base = '/api/console/v1'
+const platform: Scope = { kind: 'platform' }
 const reason = 'Barang rusak saat dikemas'
 
 const onOrder =
@@ -114,5 +117,29 @@ export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<Sco
   [callKey(items.seeStock)]: onItem(() => ({ rest: '/stock' })),
   [callKey(items.listDeskStores)]: async (home) => ({ ...(await aStore(home)), url: `${base}/stores` }),
   [callKey(items.seeDeskStore)]: aStore,
+  [callKey(items.addStore)]: async () => ({ url: `${base}/stores`, scopes: [platform], body: newStoreForm() }),
+  [callKey(items.storeOrigins)]: async () => ({
+    ...{ url: `${base}/store-origins?search=antapani`, scopes: [platform], is_shared: true },
+  }),
+  [callKey(items.suspendStore)]: async (home) => {
+    const { id, name } = await anyStore(home)
+    return { url: `${base}/stores/${id}/suspend`, scopes: [platform], body: { reason, confirm_name: name } }
+  },
+  [callKey(items.liftStore)]: async (home) => {
+    const { id } = await anyStore(home, { suspended_at: home.application.clock.now(), suspension_reason: reason })
+    return { url: `${base}/stores/${id}/lift`, scopes: [platform], body: { reason } }
+  },
+  [callKey(items.changeStoreOrigin)]: async (home) => {
+    const thing = await aStore(home)
+    const { subdistrict_id, address, postcode } = newStoreForm()
+    return { ...thing, url: `${thing.url}/origin`, body: { version: 1, subdistrict_id, address, postcode } }
+  },
+  [callKey(items.setStorePicture)]: async (home) => {
+    const thing = await aStore(home)
+    const body = new FormData()
+    body.set('kind', 'logo')
+    body.set('file', new Blob([new Uint8Array(await scan())]), 'logo.jpg')
+    return { ...thing, url: `${thing.url}/pictures`, body }
+  },
   [callKey(items.changeDeskStore)]: async (home) => ({ ...(await aStore(home)), body: store }),
 }

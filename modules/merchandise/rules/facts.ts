@@ -12,3 +12,7 @@ export const stockActors = ['staff', 'order', 'demo'] as const
 
 /** What a buyer chooses between; a variant has those that its item is divided by. */
 export type VariantOptions = { size?: Text; colour?: Text }
+
+/** What a store shows of itself: beside its name, and above its page. */
+export const storePictureKinds = ['logo', 'cover'] as const
+export type StorePictureKind = (typeof storePictureKinds)[number]

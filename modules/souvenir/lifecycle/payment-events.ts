@@ -3,7 +3,7 @@ import type { Db } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { holidayOf, sellStock } from '#modules/merchandise/module.ts'
+import { holidayOf, isAnySuspended, sellStock } from '#modules/merchandise/module.ts'
 import {
   cancelItems,
   type InvoiceNews,
@@ -29,8 +29,10 @@ const checkoutFor = async (db: Db, { invoice }: InvoiceNews): Promise<Locked | u
 export function listenToPayments(): void {
   onPaymentStarting(async (db, { invoice }) => {
     if (invoice.order_kind !== 'souvenir') return null
-    const orders = await listOrders(db, [invoice.order_id])
-    return orders.some((order) => can(order, 'pay')) ? null : codes.invoice_ended
+    const payable = (await listOrders(db, [invoice.order_id])).filter((order) => can(order, 'pay'))
+    if (payable.length === 0) return codes.invoice_ended
+    const stores = payable.map(({ store_id }) => store_id)
+    return (await isAnySuspended(db, stores)) ? codes.store_suspended : null
   })
   onInvoicePaid(async (db, news) => {
     const locked = await checkoutFor(db, news)

@@ -2,13 +2,12 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { phoneNumberOf } from '#core/phone.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
-import { scopesOf } from '#core/staff.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { refuseStale } from '../../conflict.ts'
 import type * as contract from '../../contract.console.ts'
 import { noteSupplyChanged } from '../../engine/supply.ts'
-import { lockStoreAt, type StoreForm, updateStore } from '../../store.store-desk.ts'
+import { type StoreForm, updateStore } from '../../store.store-desk.ts'
+import { lockStore } from '../../store-desk.ts'
 import { fieldWords } from '../../words.ts'
 
 type Call = typeof contract.changeDeskStore
@@ -36,8 +35,7 @@ function checkDays({ opens_at, closes_at, closed_from, closed_until }: StoreForm
 
 export async function changeDeskStore(ctx: StaffCtx, { id, version, ...typed }: Input<Call>): Promise<Output<Call>> {
   const { db, staff, language, audit } = ctx
-  const store = await lockStoreAt(db, { scopes: scopesOf(staff), id })
-  if (!store) throw new Refusal(codes.not_found)
+  const store = await lockStore(ctx, id)
   const { phone_number, open_days, closed_from = null, closed_until = null } = typed
   const form = {
     ...{ about: typed.about, opens_at: typed.opens_at, closes_at: typed.closes_at, closed_from, closed_until },
