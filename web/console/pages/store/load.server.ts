@@ -1,22 +1,23 @@
-import { data, redirect } from 'react-router'
 import { newId } from '#core/ids.ts'
-import { changeDeskStore, seeDeskStore } from '#modules/merchandise/contract.console.ts'
+import { seeDeskStore } from '#modules/merchandise/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
-import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { bilingualOf, doneIn, onceOf, withDone } from '../../form.server.ts'
+import { placesIn } from '../../components/stores/origin.server.ts'
+import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
-import { words } from './words.ts'
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+import { doneNames, weekdays, words } from './words.ts'
 
 export async function loadStore(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const store = await dataOrNotFound(api(context, seeDeskStore, { id }))
   const say = words(language)
   const { about, phone_number, opens_at, closes_at, closed_from, closed_until } = store
+  const { subdistrict_id, address, postcode } = store
+  const here = { value: subdistrict_id, label: `${store.subdistrict}, ${store.city}` }
+  const { place, places } = await placesIn(context, url)
+  const done = doneIn(url.searchParams, doneNames)
   return {
     tab: tabTitle(context, store.name),
     name: store.name,
@@ -25,42 +26,23 @@ export async function loadStore(context: Context, { id, url }: { id: string; url
       { label: store.name, href: to(language, '/stores/:id', { id }) },
     ],
     is_suspended: store.is_suspended,
+    suspension_reason: store.suspension_reason,
+    may_suspend: store.may_suspend,
     version: String(store.version),
     values: {
       ...{ about, phone_number, opens_at, closes_at },
       ...{ closed_from: closed_from ?? '', closed_until: closed_until ?? '', open_days: store.open_days.map(String) },
     },
     weekdays: weekdays.map((day) => ({ value: String(day), label: say[`day_${day}`] })),
-    origin: [
-      { name: say.address, text: store.address },
-      { name: say.city, text: store.city },
-      { name: say.postcode, text: store.postcode },
-    ],
+    origin: {
+      ...{ place, matches: places, values: { subdistrict_id, address, postcode } },
+      places: [here, ...places.filter(({ value }) => value !== subdistrict_id)],
+    },
+    logo: store.logo_picture_id,
+    cover: store.cover_picture_id,
     key: newId(),
-    done: doneIn(url.searchParams, ['saved']) && say.saved,
+    done: done && say[`done_${done}`],
   }
 }
 
 export type ShownStore = Awaited<ReturnType<typeof loadStore>>
-
-const fields = [
-  ...['intent', 'key', 'version', 'about.id', 'about.en', 'phone_number', 'opens_at', 'closes_at'],
-  ...['closed_from', 'closed_until', ...weekdays.map((day) => `open_days.${day}`)],
-]
-
-/** Saves what the store says of itself. */
-export async function saveStore(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), fields)
-  if (values.intent !== 'save') throw data(null, { status: 400 })
-  const { version, phone_number = '', opens_at = '', closes_at = '', closed_from, closed_until } = values
-  const open_days = weekdays.filter((day) => values[`open_days.${day}`] === 'true')
-  const typed = { version, about: bilingualOf(values, 'about'), phone_number, opens_at, closes_at, open_days }
-  // A day that was left empty is none.
-  const holiday = { ...(closed_from && { closed_from }), ...(closed_until && { closed_until }) }
-  try {
-    await api(context, changeDeskStore, { id, ...typed, ...holiday }, onceOf({ ...values, id }))
-    return redirect(withDone(to(pageOf(context).language, '/stores/:id', { id }), 'saved'))
-  } catch (error) {
-    return refused(error, { intent: 'save', values })
-  }
-}

@@ -8,7 +8,6 @@ import {
 import type { Failure } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { FactsCard } from '../../components/banks/file-parts.tsx'
 import { inBoth } from '../../components/stores/item-words.ts'
 import { DoneAlert } from '../../ui/done-alert.tsx'
 import { ChoicesField } from '../../ui/form/choices-field.tsx'
@@ -17,7 +16,11 @@ import { BilingualField, DayField, TextField } from '../../ui/form/fields.tsx'
 import { VersionField } from '../../ui/form/version-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useLanguage, useWords } from '../../use-shell.ts'
-import { loadStore, type ShownStore, saveStore } from './load.server.ts'
+import { actOnStore } from './act.server.ts'
+import { loadStore, type ShownStore } from './load.server.ts'
+import { OriginForm } from './parts/origin-form.tsx'
+import { StorePictures } from './parts/store-pictures.tsx'
+import { Suspension } from './parts/suspension.tsx'
 import { words } from './words.ts'
 
 export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.ts'
@@ -27,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadStore(context, { id: params.id ?? '', url })
 
 export const action = ({ context, params, request }: ActionFunctionArgs) =>
-  saveStore(context, { id: params.id ?? '', request })
+  actOnStore(context, { id: params.id ?? '', request })
 
 export default function StorePage() {
   const store = useLoaderData<typeof loader>()
@@ -39,14 +42,16 @@ export default function StorePage() {
       {!failure && store.done && <DoneAlert title={store.done} />}
       {store.is_suspended && (
         <Alert tone="danger" title={say.suspended}>
-          {say.suspendedText}
+          {store.suspension_reason && <p>{`${say.reason}: ${store.suspension_reason}`}</p>}
+          <p>{say.suspendedText}</p>
         </Alert>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <StoreForm store={store} failure={failure} />
-        <div className="flex flex-col gap-2">
-          <FactsCard id="origin" title={say.origin} facts={store.origin} />
-          <p className="text-muted text-sm">{say.originText}</p>
+        <div className="flex flex-col gap-4">
+          <OriginForm store={store} failure={failure} />
+          <StorePictures store={store} failure={failure} />
+          {store.may_suspend && <Suspension store={store} failure={failure} />}
         </div>
       </div>
     </div>

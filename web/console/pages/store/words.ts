@@ -1,12 +1,15 @@
 import { messages } from '#core/messages.ts'
 
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export const doneNames = ['made', 'saved', 'picture', 'suspended', 'lifted'] as const
+
 export const words = messages({
   list: { id: 'Profil toko', en: 'Store profile' },
   text: { id: 'Perubahan langsung tampil di toko.', en: 'Changes appear in the shop as soon as you save.' },
   suspended: { id: 'Toko ini dihentikan oleh platform', en: 'The platform has suspended this store' },
   suspendedText: {
-    id: 'Barangnya tidak tampil dan tidak dapat dibeli. Hubungi tim platform.',
-    en: 'Its items are not shown and can’t be bought. Contact the platform’s team.',
+    id: 'Barangnya tidak tampil dan tidak dapat dibeli. Pesanan yang sudah dibayar tetap perlu dikirim.',
+    en: 'Its items are not shown and can’t be bought. Paid orders still have to be sent.',
   },
   form: { id: 'Profil toko', en: 'Store profile' },
   about: { id: 'Tentang toko', en: 'About the store' },
@@ -32,11 +35,35 @@ export const words = messages({
   save: { id: 'Simpan dan tampilkan', en: 'Save and publish' },
   origin: { id: 'Asal pengiriman', en: 'Ships from' },
   originText: {
-    id: 'Ongkos kirim dihitung dari sini. Hubungi tim platform untuk mengubahnya.',
-    en: 'Shipping is calculated from here. Contact the platform’s team to change it.',
+    id: 'Ongkos kirim dihitung dari sini. Pesanan yang sudah dibuat tidak berubah.',
+    en: 'Shipping is calculated from here. Existing orders keep their price.',
   },
-  address: { id: 'Alamat', en: 'Address' },
-  city: { id: 'Kota', en: 'City' },
-  postcode: { id: 'Kode pos', en: 'Postal code' },
-  saved: { id: 'Tersimpan dan sudah tampil di toko.', en: 'Saved and now in the shop.' },
+  otherPlace: { id: 'Pindah ke kecamatan lain', en: 'Move to another subdistrict' },
+  saveOrigin: { id: 'Simpan asal pengiriman', en: 'Save where parcels leave from' },
+  pictures: { id: 'Logo dan sampul', en: 'Logo and cover' },
+  logo: { id: 'Logo', en: 'Logo' },
+  logoHint: { id: 'Persegi, tampil di samping nama toko', en: 'Square, shown beside the store’s name' },
+  logoSend: { id: 'Pasang logo', en: 'Use this logo' },
+  cover: { id: 'Sampul', en: 'Cover' },
+  coverHint: { id: 'Melebar, tampil di atas halaman toko', en: 'Wide, shown above the store’s page' },
+  coverSend: { id: 'Pasang sampul', en: 'Use this cover' },
+  suspendTitle: { id: 'Hentikan toko', en: 'Suspend the store' },
+  suspendText: {
+    id: 'Semua barangnya langsung tidak tampil dan tidak dapat dibeli. Pesanan yang sudah dibayar tetap berjalan.',
+    en: 'Everything it sells leaves the shop at once and can’t be bought. Paid orders go on.',
+  },
+  suspend: { id: 'Hentikan toko', en: 'Suspend the store' },
+  liftTitle: { id: 'Buka kembali toko', en: 'Reopen the store' },
+  liftText: { id: 'Semua barangnya tampil dan dapat dibeli lagi.', en: 'Everything it sells is back in the shop.' },
+  lift: { id: 'Buka kembali', en: 'Reopen' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonHint: {
+    id: 'Dibaca orang toko, minimal 10 karakter',
+    en: 'The store’s people read it; at least 10 characters',
+  },
+  done_made: { id: 'Toko dibuat. Undangan telah dikirim.', en: 'The store is open. The invitation was sent.' },
+  done_saved: { id: 'Tersimpan dan sudah tampil di toko.', en: 'Saved and now in the shop.' },
+  done_picture: { id: 'Gambar sudah tampil di toko.', en: 'The picture is now in the shop.' },
+  done_suspended: { id: 'Toko dihentikan.', en: 'The store is suspended.' },
+  done_lifted: { id: 'Toko dibuka kembali.', en: 'The store is open again.' },
 })

@@ -23,9 +23,10 @@ export async function loadStores(context: Context, url: URL) {
   const { language } = pageOf(context)
   const query = readListQuery(listDeskStores, url.searchParams)
   const input = listDeskStores.input.parse(query)
-  const { rows, next_cursor, total } = await dataOrNotFound(api(context, listDeskStores, input))
+  const { rows, next_cursor, total, may_add } = await dataOrNotFound(api(context, listDeskStores, input))
   return {
     tab: tabTitle(context, words(language).title),
+    make: may_add ? to(language, '/stores/new') : undefined,
     list: { path: to(language, '/stores'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => ({
       ...{ id: row.id, name: row.name, city: row.city, ...standingOf(row, language) },

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -12,11 +13,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadStores(context, url)
 
 export default function StoresPage() {
-  const { list, rows } = useLoaderData<typeof loader>()
+  const { list, rows, make } = useLoaderData<typeof loader>()
   const say = useWords(words)
+  const create = make && (
+    <Link to={make} className={buttonClass()}>
+      {say.newStore}
+    </Link>
+  )
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={say.title} text={say.text} />
+      <PageHead title={say.title} text={say.text} {...(create && { actions: create })} />
       <DataTable
         caption={say.list}
         list={list}

@@ -6,6 +6,7 @@ export const words = messages({
     id: 'Jam buka, hari libur, dan apa yang dibaca pembeli tentang toko Anda.',
     en: 'Opening hours, holidays, and what buyers read about your store.',
   },
+  newStore: { id: 'Toko baru', en: 'New store' },
   list: { id: 'Daftar toko', en: 'List of stores' },
   search: { id: 'Nama toko', en: 'Store name' },
   name: { id: 'Toko', en: 'Store' },
