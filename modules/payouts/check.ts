@@ -9,6 +9,8 @@ export async function checkPayouts(db: Db): Promise<string[]> {
   const expected = {
     earned: rows.earned,
     earning_reversed: rows.reversed,
+    promo_borne: rows.promo,
+    promo_returned: rows.promo_returned,
     payout_drawn: rows.drawn,
     payout_fee: rows.fees,
     payout_fee_returned: rows.fees_returned,

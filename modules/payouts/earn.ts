@@ -4,11 +4,15 @@ import type { Rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { invoicesOf, linesOf, moveForPayees, partsOf, type RefundNews } from '#modules/payment/module.ts'
+import type { PayeeLedgerEvent } from '#modules/payment/rules/ledger.ts'
 import { feeBackOf, feeOf } from './rules/fee.ts'
 import { type Returned, reversalsOf } from './rules/reversal.ts'
 import { type Earning, insertEarnings, lockEarningsOf, type Payee } from './store.ts'
 
-type Earned = Payee & { order_kind: string; order_id: string; item: string; amount: Rupiah; reason: string }
+type Earned = Payee & { order_kind: string; order_id: string; item: string; amount: Rupiah; reason: string } & {
+  /** What of the amount a promo of ours took off the buyer's price. */
+  promo?: Rupiah
+}
 
 /** Writes down what somebody earned of an order; told again, nothing happens. */
 export async function earn(db: Db, earned: readonly Earned[], now: Date): Promise<void> {
@@ -25,10 +29,16 @@ export async function earn(db: Db, earned: readonly Earned[], now: Date): Promis
   const made = await insertEarnings(db, rows)
   await moveForPayees(
     db,
-    made.map(({ id, amount }) => ({ event: 'earned', source_id: id, amount })),
+    made.flatMap(({ id, amount, promo }) => [
+      ...moveOf('earned', id, amount - promo),
+      ...moveOf('promo_borne', id, promo),
+    ]),
     now,
   )
 }
+
+const moveOf = (event: PayeeLedgerEvent, source_id: string, amount: number) =>
+  amount === 0 ? [] : [{ event, source_id, amount }]
 
 /** Money of an order goes back to its buyer: whoever had earned of it loses its share. */
 export async function reverseOfRefund(db: Db, { invoice, payment, refund, reason, now }: RefundNews): Promise<void> {
@@ -38,17 +48,20 @@ export async function reverseOfRefund(db: Db, { invoice, payment, refund, reason
   if (earned.length === 0) return
   const reversals = reversalsOf(earned, await returnedOf(db, invoice.order_id, refund.id))
   const byId = new Map(earned.map((row) => [row.id, row]))
-  const rows = reversals.flatMap(({ earning_id, amount }) => {
+  const rows = reversals.flatMap(({ earning_id, amount, promo }) => {
     const of = byId.get(earning_id)
     if (!of) return []
     const before = earned.reduce((sum, row) => sum - (row.reverses === earning_id ? row.amount : 0), 0)
     const fee = feeBackOf(of, { before, back: amount })
-    return [reversalRow(of, { amount, fee, reason, refund_id: refund.id, now })]
+    return [reversalRow(of, { amount, fee, promo, reason, refund_id: refund.id, now })]
   })
   const made = rows.length === 0 ? [] : await insertEarnings(db, rows)
   await moveForPayees(
     db,
-    made.map(({ id, amount }) => ({ event: 'earning_reversed', source_id: id, amount: -amount })),
+    made.flatMap(({ id, amount, promo }) => [
+      ...moveOf('earning_reversed', id, promo - amount),
+      ...moveOf('promo_returned', id, -promo),
+    ]),
     now,
   )
 }
@@ -66,15 +79,16 @@ async function returnedOf(db: Db, order_id: string, refund_id: string): Promise<
   }))
 }
 
-type Back = { amount: number; fee: number; reason: string; refund_id: string; now: Date }
+type Back = { amount: number; fee: number; promo: number; reason: string; refund_id: string; now: Date }
 
-const reversalRow = (of: Earning, { amount, fee, reason, refund_id, now }: Back): Earning => ({
+const reversalRow = (of: Earning, { amount, fee, promo, reason, refund_id, now }: Back): Earning => ({
   ...of,
   id: newId(now),
   item: `refund:${refund_id}`,
   amount: -amount,
   // Not −0, which no column holds.
   fee: 0 - fee,
+  promo: 0 - promo,
   reverses: of.id,
   reason,
   payout_id: null,

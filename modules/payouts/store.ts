@@ -170,10 +170,24 @@ export const overReversed = (db: Db) =>
 /** What the rows say of the money that the books have under each event. */
 export async function sumsOfRows(db: Db) {
   const { rows } = await db.execute<
-    Record<'earned' | 'reversed' | 'drawn' | 'fees' | 'fees_returned' | 'sent' | 'confirmed' | 'returned', number>
+    Record<
+      | 'earned'
+      | 'reversed'
+      | 'promo'
+      | 'promo_returned'
+      | 'drawn'
+      | 'fees'
+      | 'fees_returned'
+      | 'sent'
+      | 'confirmed'
+      | 'returned',
+      number
+    >
   >(sql`
-    select (select coalesce(sum(amount), 0) from ${earnings} where amount > 0 and order_kind <> 'payout')::float8 as earned,
-      (select coalesce(-sum(amount), 0) from ${earnings} where amount < 0)::float8 as reversed,
+    select (select coalesce(sum(amount - promo), 0) from ${earnings} where amount > 0 and order_kind <> 'payout')::float8 as earned,
+      (select coalesce(-sum(amount - promo), 0) from ${earnings} where amount < 0)::float8 as reversed,
+      (select coalesce(sum(promo), 0) from ${earnings} where promo > 0)::float8 as promo,
+      (select coalesce(-sum(promo), 0) from ${earnings} where promo < 0)::float8 as promo_returned,
       coalesce(sum(amount), 0)::float8 as drawn,
       coalesce(sum(fee) filter (where fee > 0), 0)::float8 as fees,
       coalesce(-sum(fee) filter (where fee < 0), 0)::float8 as fees_returned,

@@ -120,6 +120,8 @@ export const earnings = pgTable(
     amount: money().notNull(),
     /** Our fee of it, by the rule of its day; of what is taken back, the share that goes back with it, below zero. */
     fee: money().notNull().default(0),
+    /** What of it the buyer did not pay, but we: a promo of ours took it off. Below zero where it is taken back. */
+    promo: money().notNull().default(0),
     /** The earning that this one takes back. */
     reverses: uuid().references((): AnyPgColumn => earnings.id),
     reason: text().notNull(),
@@ -138,6 +140,7 @@ export const earnings = pgTable(
       .on(table.payee_kind, table.payee_id, table.order_id, table.item)
       .where(sql`${table.reverses} is null`),
     check('earnings_fee', sql`${table.fee} * sign(${table.amount}) between 0 and abs(${table.amount})`),
+    check('earnings_promo', sql`${table.promo} * sign(${table.amount}) between 0 and abs(${table.amount})`),
     check('earnings_sign', sql`(${table.amount} < 0) = (${table.reverses} is not null) and ${table.amount} <> 0`),
   ],
 )

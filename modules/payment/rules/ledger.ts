@@ -14,6 +14,7 @@ export const accounts = [
   'refunds_due',
   'refunds_sent',
   'service_fees',
+  'promo',
   'earnings_due',
   'payouts_due',
   'payouts_sent',
@@ -32,6 +33,9 @@ export type PaymentLedgerEvent =
 export const payeeMoves = {
   earned: ['paid_for_orders', 'earnings_due'],
   earning_reversed: ['earnings_due', 'paid_for_orders'],
+  // What a promo of ours took off a buyer's price, its payee earns all the same.
+  promo_borne: ['promo', 'earnings_due'],
+  promo_returned: ['earnings_due', 'promo'],
   payout_drawn: ['earnings_due', 'payouts_due'],
   payout_fee: ['earnings_due', 'service_fees'],
   payout_fee_returned: ['service_fees', 'earnings_due'],

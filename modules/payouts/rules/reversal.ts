@@ -1,29 +1,52 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
 
-type Earning = { id: string; item: string; amount: number; reverses: string | null }
-export type Reversal = { earning_id: string; amount: Rupiah }
+type Earning = {
+  id: string
+  payee_id: string
+  item: string
+  amount: number
+  /** What of the amount its buyer did not pay, but we. */
+  promo: number
+  reverses: string | null
+}
+/** `promo`: what of the amount was ours. */
+export type Reversal = { earning_id: string; amount: Rupiah; promo: Rupiah }
 
 /** Money of an order that its buyer has paid, by the names of its things: what goes back now, and what stays after that. */
 export type Returned = { item: string; back: number; stays: number }
 
+const sumOf = (some: readonly Returned[]) =>
+  some.reduce((sum, { back, stays }) => ({ back: sum.back + back, stays: sum.stays + stays }), { back: 0, stays: 0 })
+
 /**
  * What to take back of what was earned of an order. Who earned one thing of it loses the share of that thing which goes back; who
- * earned of the order as a whole, the share of everything. With the last rupiah of it goes the last of the earning.
+ * earned of the order as a whole, the share of everything. With the last rupiah of it goes the last of the earning, and what a
+ * promo added goes with what was paid.
  */
 export function reversalsOf(earnings: readonly Earning[], returned: readonly Returned[]): Reversal[] {
-  const whole = returned.reduce((sum, { back, stays }) => ({ back: sum.back + back, stays: sum.stays + stays }), {
-    back: 0,
-    stays: 0,
-  })
-  return earnings
-    .filter(({ reverses }) => reverses === null)
-    .map(({ id, item, amount }) => {
-      const left = earnings.reduce((sum, row) => sum + (row.reverses === id ? row.amount : 0), amount)
-      const { back, stays } = returned.find((one) => one.item === item) ?? whole
-      return { earning_id: id, amount: shareOf(left, { back, stays }) }
+  const whole = sumOf(returned)
+  const first = earnings.filter(({ reverses }) => reverses === null)
+  return first
+    .map((earning) => {
+      const { id, item, amount, promo, payee_id } = earning
+      const paid = amount - promo
+      const taken = earnings.filter(({ reverses }) => reverses === id)
+      const promoTaken = taken.reduce((sum, row) => sum - row.promo, 0)
+      const paidTaken = taken.reduce((sum, row) => sum - row.amount + row.promo, 0)
+      const own = first.filter((one) => one.payee_id === payee_id).map((one) => one.item)
+      const rest = sumOf(returned.filter((one) => own.includes(one.item)))
+      // What a promo paid alone goes when nothing else of its payee stays.
+      if (paid === 0) return parts(id, 0, rest.back > 0 && rest.stays === 0 ? promo - promoTaken : 0)
+      const back = shareOf(paid - paidTaken, returned.find((one) => one.item === item) ?? whole)
+      const until = Number((BigInt(promo) * BigInt(paidTaken + back)) / BigInt(paid))
+      return parts(id, back, until - promoTaken)
     })
     .filter(({ amount }) => amount > 0)
 }
+
+const parts = (earning_id: string, paid: number, promo: number): Reversal => ({
+  ...{ earning_id, amount: rupiah(paid + promo), promo: rupiah(promo) },
+})
 
 const shareOf = (left: number, { back, stays }: { back: number; stays: number }): Rupiah => {
   if (back === 0) return rupiah(0)
