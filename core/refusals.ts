@@ -702,6 +702,12 @@ export const refusals = {
     id: 'Pengiriman tidak dapat diubah lagi: pembayaran sudah dimulai atau pesanan sudah berakhir',
     en: 'Shipping can’t be changed any more: a payment has begun or the order has ended',
   },
+  'F-SHP-6w6': {
+    status: 422,
+    field: 'waybill',
+    id: 'Nomor resi ini sudah dipakai paket lain. Periksa lagi nomornya',
+    en: 'Another parcel already has this waybill. Check the number',
+  },
   'F-SVN-1s1': {
     status: 409,
     field: 'quantity',
@@ -749,10 +755,10 @@ export const refusals = {
     id: 'Status pesanan ini sudah berubah. Muat ulang halaman',
     en: 'This order has moved on. Reload the page',
   },
-  'F-SVN-0h0': {
+  'F-SVN-at1': {
     status: 409,
-    id: 'Jumlah barang yang sama dalam pesanan belum dibayar melebihi batas. Kurangi jumlahnya, atau bayar pesanan Anda yang lain dahulu',
-    en: 'That is more of one item than you can hold without paying. Lower the quantity, or pay your other order first',
+    id: 'Paket ini dilacak lewat kurir. Statusnya berubah dari kurir, pembeli, atau tim kami',
+    en: 'This parcel is tracked. The courier, the buyer or our team marks it as delivered',
   },
   'F-ITM-1v1': {
     status: 409,

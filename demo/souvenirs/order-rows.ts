@@ -79,6 +79,7 @@ export function orderRow(placed: Placed, number: number): Order {
     subtotal: sum(bought.map(({ offer, quantity }) => offer.price * quantity)),
     shipping_cost: 9_000 * Math.ceil(weight_grams / 1000),
     process_by: state === 'paid' && moments.paid_at ? afterWorkingDays(moments.paid_at, 2) : null,
+    ship_by: state === 'processing' && moments.paid_at ? afterWorkingDays(moments.paid_at, 7) : null,
     answer_by: wished_at && afterWorkingDays(wished_at, 2),
     resumes_as: wished_at ? 'paid' : null,
     cancel_reason: part.wish ?? null,

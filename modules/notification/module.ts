@@ -46,6 +46,7 @@ import {
   onSouvenirProcessing,
   onSouvenirRejected,
   onSouvenirShipped,
+  onWaybillCorrected,
 } from '#modules/souvenir/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
@@ -106,6 +107,7 @@ import {
   tellSouvenirProcessing,
   tellSouvenirRejected,
   tellSouvenirShipped,
+  tellWaybillCorrected,
 } from './souvenir-news.ts'
 
 export { totalNotification } from './contract.sockets.ts'
@@ -155,6 +157,7 @@ onSouvenirExpired(tellSouvenirExpired)
 onSouvenirPaid(tellSouvenirPaid)
 onSouvenirProcessing(tellSouvenirProcessing)
 onSouvenirShipped(tellSouvenirShipped)
+onWaybillCorrected(tellWaybillCorrected)
 onSouvenirDelivered(tellSouvenirDelivered)
 onSouvenirCompleted(tellSouvenirCompleted)
 onSouvenirCancelled(tellSouvenirCancelled)

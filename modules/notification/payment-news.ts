@@ -105,6 +105,7 @@ const because = {
   traveller: 'becauseTraveller',
   cancel_granted: 'becauseCancelGranted',
   store_silent: 'becauseStoreSilent',
+  store_late: 'becauseStoreLate',
   store_rejected: 'becauseStoreRejected',
 } as const satisfies Record<RefundReason, string>
 

@@ -71,6 +71,18 @@ export const tellSouvenirShipped = (db: Db, news: OrderNews): Promise<void> =>
     text: (say) => ({ title: say.shipped, text: say.shippedText(news.order.store_name, news.reason), more: [] }),
   })
 
+/** `reason`: courier and waybill. */
+export const tellWaybillCorrected = (db: Db, news: OrderNews): Promise<void> =>
+  tellOf(db, news, {
+    once_key: `souvenir_waybill:${news.order.id}:${news.reason}`,
+    by: rings,
+    text: (say) => ({
+      title: say.corrected,
+      text: say.correctedText(news.order.store_name, news.reason),
+      more: [],
+    }),
+  })
+
 export const tellSouvenirDelivered = (db: Db, news: OrderNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `souvenir_delivered:${news.order.id}`,
@@ -95,14 +107,19 @@ export const tellSouvenirCompleted = (db: Db, news: OrderNews): Promise<void> =>
     }),
   })
 
+function cancelledText(say: Say, event: OrderNews['event'], store: string): [string, string] {
+  if (event === 'miss') return [say.missed, say.missedText(store)]
+  if (event === 'miss_shipping') return [say.missed, say.unshippedText(store)]
+  return [say.granted, say.grantedText(store)]
+}
+
 export const tellSouvenirCancelled = (db: Db, news: OrderNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `souvenir_cancelled:${news.order.id}`,
     by: rings,
     text: (say) => {
       const { store_name } = news.order
-      const [title, text] =
-        news.event === 'miss' ? [say.missed, say.missedText(store_name)] : [say.granted, say.grantedText(store_name)]
+      const [title, text] = cancelledText(say, news.event, store_name)
       return { title, text, more: [...written(say, news.reason), say.moneyBack] }
     },
   })

@@ -49,10 +49,19 @@ export const souvenirWords = messages({
     id: (store: string) => `Pesanan dari ${store} dibatalkan seperti yang Anda minta.`,
     en: (store: string) => `Your order from ${store} is cancelled, as you asked.`,
   },
+  corrected: { id: 'Nomor resi diperbaiki', en: 'The waybill was corrected' },
+  correctedText: {
+    id: (store: string, waybill: string) => `${store} memperbaiki nomor resi paket Anda: ${waybill}.`,
+    en: (store: string, waybill: string) => `${store} corrected the waybill of your parcel: ${waybill}.`,
+  },
   missed: { id: 'Pesanan dibatalkan', en: 'Your order is cancelled' },
   missedText: {
     id: (store: string) => `${store} tidak memproses pesanan Anda pada waktunya, jadi kami membatalkannya.`,
     en: (store: string) => `${store} didn’t process your order in time, so we cancelled it.`,
+  },
+  unshippedText: {
+    id: (store: string) => `${store} tidak mengirim pesanan Anda pada waktunya, jadi kami membatalkannya.`,
+    en: (store: string) => `${store} didn’t ship your order in time, so we cancelled it.`,
   },
   rejected: { id: 'Toko tidak dapat memenuhi pesanan', en: 'The store couldn’t fulfil your order' },
   rejectedText: {

@@ -106,6 +106,10 @@ export const words = messages({
     id: 'Toko tidak memproses pesanan ini pada waktunya, jadi kami membatalkannya.',
     en: 'The store didn’t process this order in time, so we cancelled it.',
   },
+  becauseStoreLate: {
+    id: 'Toko tidak mengirim pesanan ini pada waktunya, jadi kami membatalkannya.',
+    en: 'The store didn’t ship this order in time, so we cancelled it.',
+  },
   becauseStoreRejected: { id: 'Toko tidak dapat memenuhi pesanan ini.', en: 'The store couldn’t fulfil this order.' },
   refundNext: {
     id: 'Kami akan mengabari Anda lagi setelah uangnya dikirim. Anda tidak perlu melakukan apa pun.',

@@ -3,6 +3,7 @@ import { shipmentMachine } from './rules/shipment.ts'
 import { firstTrackAt } from './rules/tracking.ts'
 import { findShipment, insertShipment, listShipmentSteps, type ShippedOrder } from './store.ts'
 import { transition } from './transition.ts'
+import { isUnscanned, refuseTaken } from './waybills.ts'
 
 type Because = ShippedOrder & { reason: string }
 type ByStaff = ShippedOrder & { staff_id?: string | undefined }
@@ -20,7 +21,7 @@ type Shipped = ByStaff & {
   tracked?: { courier_code: string; last_phone_digits: string } | undefined
 }
 
-/** Hands it to a courier. */
+/** Hands it to a courier, by a waybill that no other parcel has. */
 export function shipShipment(
   db: Db,
   { staff_id, courier, waybill, tracked, ...order }: Shipped,
@@ -28,7 +29,10 @@ export function shipShipment(
 ): Promise<boolean> {
   const to = { courier, waybill, shipped_at: now, ...(tracked && { ...tracked, track_at: firstTrackAt(now) }) }
   const reason = `${courier} ${waybill}`
-  return transition(db, order, { event: 'ship', actor: 'staff', actor_id: staff_id, reason, to, now })
+  return db.transaction(async (tx) => {
+    if (tracked) await refuseTaken(tx, { order_id: order.order_id, courier_code: tracked.courier_code, waybill }, now)
+    return transition(tx, order, { event: 'ship', actor: 'staff', actor_id: staff_id, reason, to, now })
+  })
 }
 
 type Delivered = ByStaff & { actor?: 'staff' | 'courier' | 'member' | 'house' }
@@ -60,5 +64,9 @@ export async function trackingOf(db: Db, order: ShippedOrder) {
   const shipment = await findShipment(db, order)
   if (!shipment?.courier || !shipment.waybill) return undefined
   const { courier, courier_code, waybill, track_status, tracked_at, track_steps } = shipment
-  return { courier, courier_code, waybill, status: track_status, checked_at: tracked_at, steps: track_steps ?? [] }
+  return {
+    ...{ courier, courier_code, waybill, status: track_status, checked_at: tracked_at, steps: track_steps ?? [] },
+    is_unknown: shipment.waybill_unknown_at !== null,
+    is_correctable: courier_code !== null && shipment.state === 'shipped' && isUnscanned(shipment),
+  }
 }

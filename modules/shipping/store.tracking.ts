@@ -19,19 +19,29 @@ export function takeToTrack(db: Db, { now, lease, limit }: { now: Date; lease: D
     waybill: shipments.waybill,
     last_phone_digits: shipments.last_phone_digits,
     shipped_at: shipments.shipped_at,
+    waybill_corrected_at: shipments.waybill_corrected_at,
+    waybill_unknown_at: shipments.waybill_unknown_at,
   })
 }
 
 type Tracking = Partial<
-  Pick<ShipmentRow, 'track_at' | 'tracked_at' | 'track_status' | 'track_steps' | 'last_phone_digits'>
+  Pick<
+    ShipmentRow,
+    'track_at' | 'tracked_at' | 'track_status' | 'track_steps' | 'last_phone_digits' | 'waybill_unknown_at'
+  >
 >
+type Followed = { order_id: string; waybill: string }
 
-/** What its courier said, of one that is still on its way: a mark of delivery is never written over. */
-export const saveTracking = (db: Db, order_id: string, said: Tracking) =>
+/** What its courier said of a waybill, of one that is still on its way by it: neither a mark of delivery nor a correction is written over. */
+export const saveTracking = (db: Db, { order_id, waybill }: Followed, said: Tracking) =>
   db
     .update(shipments)
     .set(said)
-    .where(and(eq(shipments.order_id, order_id), eq(shipments.state, 'shipped')))
+    .where(and(eq(shipments.order_id, order_id), eq(shipments.waybill, waybill), eq(shipments.state, 'shipped')))
+
+/** Whether an order's parcel still goes by this waybill. */
+export const isStillBy = async (db: Db, { order_id, waybill }: Followed): Promise<boolean> =>
+  (await db.$count(shipments, and(eq(shipments.order_id, order_id), eq(shipments.waybill, waybill)))) > 0
 
 type Said = Pick<Tracking, 'tracked_at' | 'track_status' | 'track_steps'>
 

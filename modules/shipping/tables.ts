@@ -19,6 +19,10 @@ export const shipments = pgTable(
     created_at: moment().notNull(),
     shipped_at: moment(),
     delivered_at: moment(),
+    /** Since when it goes by another waybill than the first. */
+    waybill_corrected_at: moment(),
+    /** Since when it is known that the courier does not know the waybill. */
+    waybill_unknown_at: moment(),
     /** As the courier's broker calls it, where the courier is asked. */
     courier_code: text(),
     /** Of the recipient's number: some couriers want to see them. Gone when there is nothing more to ask. */
@@ -30,7 +34,11 @@ export const shipments = pgTable(
     track_status: text(),
     track_steps: jsonb().$type<readonly TrackStep[]>(),
   },
-  (table) => [index('shipments_to_track').on(table.track_at).where(sql`${table.track_at} is not null`)],
+  (table) => [
+    index('shipments_to_track').on(table.track_at).where(sql`${table.track_at} is not null`),
+    uniqueIndex('shipments_live_waybill').on(table.courier_code, table.waybill).where(sql`${table.state} = 'shipped'`),
+    index().on(table.waybill),
+  ],
 )
 
 /** Every change of a shipment: when, by whom, why. Only ever added to. */

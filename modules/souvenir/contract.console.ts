@@ -35,18 +35,20 @@ const row = z.object({
   service: z.string().nullable(),
   waybill: z.string().nullable(),
   created_at: moment,
-  /** Until when the store has to begin, or to answer; afterwards the clock does. */
+  /** Until when the store has to begin, to ship, or to answer; afterwards the clock does. */
   due_at: moment.nullable(),
+  /** Its courier does not know the waybill, long after it was shipped. */
+  is_waybill_unknown: z.boolean(),
 })
 
-const sorts = ['created_at', '-created_at'] as const
+const sorts = ['queue_at', 'created_at', '-created_at'] as const
 const filters = { queue: z.enum(deskQueues).default('open') }
 
 export const listStoreOrders = call({
   method: 'GET',
   path: '/api/console/v1/store-orders',
   who,
-  about: 'Paid orders of a store, those that wait for it first of all and the oldest first.',
+  about: 'Paid orders of a store, those that wait for it first of all, and of them what is wrong or due first.',
   input: z.object({ ...listFields(sorts), ...filters }),
   output: listed(row),
 })
@@ -109,6 +111,7 @@ const seen = row.extend({
   can: z.object({
     process: z.boolean(),
     ship: z.boolean(),
+    correct_waybill: z.boolean(),
     deliver: z.boolean(),
     reject: z.boolean(),
     answer: z.boolean(),
@@ -159,7 +162,18 @@ export const shipStoreOrder = call({
   about: 'The courier that the buyer chose has the parcel, by this waybill. The buyer is told and can follow it.',
   input: ofOrder.extend({ waybill }),
   output: seen,
-  refusals,
+  refusals: [...refusals, codes.waybill_taken],
+})
+
+export const correctStoreWaybill = call({
+  method: 'PUT',
+  path: '/api/console/v1/store-orders/:id/waybill',
+  who,
+  about:
+    'Another waybill for one that was typed wrong, while the courier has said nothing of it. Its tracking begins anew, and the buyer is told.',
+  input: ofOrder.extend({ waybill }),
+  output: seen,
+  refusals: [...refusals, codes.waybill_taken],
 })
 
 export const deliverStoreOrder = call({
@@ -167,10 +181,11 @@ export const deliverStoreOrder = call({
   path: '/api/console/v1/store-orders/:id/deliver',
   who,
   once: true,
-  about: 'The parcel has arrived, where the courier has not said so itself.',
+  about:
+    'The parcel has arrived, where the courier has not said so itself. Of a courier who is asked, the platform’s people say so and not the store, which earns by it.',
   input: ofOrder,
   output: seen,
-  refusals,
+  refusals: [...refusals, codes.souvenir_tracked],
 })
 
 export const rejectStoreOrder = call({
@@ -207,7 +222,15 @@ export const noteWaybills = call({
   input: z.object({}),
   output: z.object({
     shipped: z.int(),
-    wrong: z.array(z.object({ line: z.int(), code: z.string(), problem: z.enum(waybillProblems) })),
+    wrong: z.array(
+      z.object({
+        line: z.int(),
+        code: z.string(),
+        problem: z.enum(waybillProblems),
+        /** The order of the same store that has the waybill already. */
+        holder_code: z.string().nullable(),
+      }),
+    ),
   }),
   refusals: [codes.too_large],
   limit: { points: 100, seconds: 3600 },

@@ -4,7 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { waybillsOf } from '#modules/shipping/module.ts'
+import { trackingOf, waybillsOf } from '#modules/shipping/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
 import { dueAt } from './rules/desk.ts'
@@ -50,6 +50,7 @@ export async function ordersAtDesk(db: Db, rows: readonly DeskOrder[]): Promise<
     waybill: waybills.get(order.id) ?? null,
     created_at: order.created_at.toISOString(),
     due_at: moment(dueAt(order)),
+    is_waybill_unknown: order.state === 'shipped' && order.waybill_unknown_at !== null,
   }))
 }
 
@@ -70,8 +71,14 @@ const lineView = (line: LineRow, language: Language): Seen['lines'][number] => (
   subtotal: line.price * line.quantity,
 })
 
-/** Steps to which somebody gives a reason in their own words. */
-const withReason: readonly string[] = ['reject', 'back_to_paid', 'back_to_processing', 'grant_cancel']
+/** Steps to which somebody gives a reason in their own words, or a waybill. */
+const withReason: readonly string[] = [
+  'reject',
+  'back_to_paid',
+  'back_to_processing',
+  'grant_cancel',
+  'correct_waybill',
+]
 
 async function timelineOf(db: Db, order_id: string): Promise<Seen['timeline']> {
   const steps = await listSteps(db, order_id)
@@ -89,16 +96,31 @@ async function timelineOf(db: Db, order_id: string): Promise<Seen['timeline']> {
   }))
 }
 
-const abilitiesOf = (order: OrderRow): Seen['can'] => ({
-  process: can(order, 'process'),
-  ship: can(order, 'ship'),
-  deliver: can(order, 'deliver'),
-  reject: can(order, 'reject'),
-  answer: can(order, 'grant_cancel'),
-})
+async function abilitiesOf({ db, staff }: Ctx, order: OrderRow): Promise<Seen['can']> {
+  const tracking = await trackingOf(db, { order_kind: 'souvenir', order_id: order.id })
+  return {
+    process: can(order, 'process'),
+    ship: can(order, 'ship'),
+    correct_waybill: can(order, 'correct_waybill') && tracking?.is_correctable === true,
+    deliver: can(order, 'deliver') && mayDeliver(staff, tracking),
+    reject: can(order, 'reject'),
+    answer: can(order, 'grant_cancel'),
+  }
+}
+
+/** A store earns by what is delivered: of a courier who is asked, it does not say so itself. */
+const mayDeliver = (staff: Ctx['staff'], tracking: { courier_code: string | null } | undefined): boolean =>
+  scopesOf(staff).some(({ kind }) => kind === 'platform') || !tracking?.courier_code
+
+/** Refuses to a store what its courier, its buyer or the platform says. */
+export async function mustDeliver({ db, staff }: Pick<Ctx, 'db' | 'staff'>, order_id: string): Promise<void> {
+  const tracking = await trackingOf(db, { order_kind: 'souvenir', order_id })
+  if (!mayDeliver(staff, tracking)) throw new Refusal(codes.souvenir_tracked)
+}
 
 /** One order as its store sees it. */
-export async function orderFile({ db, language }: Ctx, desk: DeskOrder): Promise<Seen> {
+export async function orderFile(ctx: Ctx, desk: DeskOrder): Promise<Seen> {
+  const { db, language } = ctx
   const { order, checkout } = desk
   const [row] = await ordersAtDesk(db, [desk])
   if (!row) throw new Error('an order was not shown')
@@ -120,7 +142,7 @@ export async function orderFile({ db, language }: Ctx, desk: DeskOrder): Promise
         : null,
     end_reason: order.end_reason,
     timeline: await timelineOf(db, order.id),
-    can: abilitiesOf(order),
+    can: await abilitiesOf(ctx, order),
   }
 }
 

@@ -19,6 +19,7 @@ const expired = channel<OrderNews>()
 const processing = channel<OrderNews>()
 const shipped = channel<OrderNews>()
 const delivered = channel<OrderNews>()
+const waybillCorrected = channel<OrderNews>()
 const completed = channel<OrderNews>()
 const goesOn = channel<OrderNews>()
 const cancelled = channel<OrderNews>()
@@ -34,6 +35,8 @@ export const onSouvenirProcessing = processing.on
 /** `souvenir.shipped`: the courier has it, with a waybill. */
 export const onSouvenirShipped = shipped.on
 export const onSouvenirDelivered = delivered.on
+/** `souvenir.waybill_corrected`: it goes by another waybill; `reason` says courier and number. */
+export const onWaybillCorrected = waybillCorrected.on
 /** `souvenir.completed`: the buyer has it, or three days have passed; the store has earned it. */
 export const onSouvenirCompleted = completed.on
 /** `souvenir.goes_on`: the wish to cancel was withdrawn, or the store said no. */
@@ -53,6 +56,7 @@ export const emit: Record<OrderEmitted, (db: Db, news: OrderNews) => Promise<unk
   'souvenir.processing': processing.tell,
   'souvenir.shipped': shipped.tell,
   'souvenir.delivered': delivered.tell,
+  'souvenir.waybill_corrected': waybillCorrected.tell,
   'souvenir.completed': completed.tell,
   'souvenir.goes_on': goesOn.tell,
   'souvenir.cancelled': cancelled.tell,

@@ -10,6 +10,7 @@ import { checkoutSouvenirs } from './calls/checkout-souvenirs.ts'
 import { chooseShipping } from './calls/choose-shipping.ts'
 import { completeSouvenirOrder } from './calls/complete-souvenir-order.ts'
 import { answerStoreCancel } from './calls/console/answer-store-cancel.ts'
+import { correctStoreWaybill } from './calls/console/correct-store-waybill.ts'
 import { deliverStoreOrder } from './calls/console/deliver-store-order.ts'
 import { exportStoreOrders } from './calls/console/export-store-orders.ts'
 import { listStoreOrders } from './calls/console/list-store-orders.ts'
@@ -56,6 +57,7 @@ export {
   onSouvenirProcessing,
   onSouvenirRejected,
   onSouvenirShipped,
+  onWaybillCorrected,
 } from './events.ts'
 export { expireCheckouts } from './lifecycle/expire.ts'
 export { souvenirSummaries } from './store.summaries.ts'
@@ -97,6 +99,7 @@ const calls = {
 
 const consoleCalls = {
   answerStoreCancel,
+  correctStoreWaybill,
   deliverStoreOrder,
   exportStoreOrders,
   listStoreOrders,

@@ -26,25 +26,27 @@ export async function checkoutOfOwn({ db, tenant, user }: Ctx, id: string): Prom
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
+const writtenEvents = ['reject', 'grant_cancel', 'back_to_paid', 'back_to_processing', 'correct_waybill']
+
 /** Whatever was written by a person, and what we say for those that nobody wrote; the rest is for the books. */
 function reasonOf({ event, actor, reason }: Step, { language }: Ctx): string | null {
   const say = words(language)
   const code = cancelReasons.find((one) => one === reason)
   if (code) return say[code]
   if (isEndReason(reason)) return say[reason]
-  const isWritten =
-    actor === 'staff' && ['reject', 'grant_cancel', 'back_to_paid', 'back_to_processing'].includes(event)
+  const isWritten = actor === 'staff' && writtenEvents.includes(event)
   return isWritten && reason !== '' ? reason : null
 }
 
 async function trackingView({ db }: Ctx, order: OrderRow): Promise<Detail['tracking']> {
   const tracking = await trackingOf(db, { order_kind: 'souvenir', order_id: order.id })
   if (!tracking) return null
-  const { courier: courier_name, courier_code, waybill, status, checked_at, steps } = tracking
+  const { courier: courier_name, courier_code, waybill, status, checked_at, steps, is_unknown } = tracking
   return {
     ...{ courier: courier_code ?? order.courier ?? '', courier_name, waybill, status },
     checked_at: iso(checked_at),
     steps: [...steps],
+    is_unknown,
   }
 }
 
@@ -74,6 +76,7 @@ async function detailOf(ctx: Ctx, facts: CheckoutFacts, id: string): Promise<Det
     created_at: order.created_at.toISOString(),
     pay_by: checkout.pay_by.toISOString(),
     process_by: iso(order.process_by),
+    ship_by: iso(order.ship_by),
     answer_by: iso(order.answer_by),
     completes_at: iso(order.completes_at),
     cancel_request: cancel_reason && { reason: cancel_reason, note: cancel_note },

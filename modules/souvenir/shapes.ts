@@ -142,6 +142,8 @@ const tracking = z.object({
   /** When the courier was last asked. */
   checked_at: z.iso.datetime().nullable(),
   steps: z.array(z.object({ date: z.string(), time: z.string(), text: z.string(), city: z.string() })),
+  /** The courier does not know the waybill, long after it was shipped. */
+  is_unknown: z.boolean(),
 })
 
 /** The order of one store, with all that happened to it. */
@@ -150,8 +152,9 @@ export const orderDetail = order.extend({
   destination: destination.nullable(),
   created_at: z.iso.datetime(),
   pay_by: z.iso.datetime(),
-  /** When the store has to have begun; when a wish to cancel is granted unless it is answered; when it counts as completed. */
+  /** When the store has to have begun; when it has to have shipped; when a wish to cancel is granted unless it is answered; when it counts as completed. */
   process_by: z.iso.datetime().nullable(),
+  ship_by: z.iso.datetime().nullable(),
   answer_by: z.iso.datetime().nullable(),
   completes_at: z.iso.datetime().nullable(),
   cancel_request: z.object({ reason: z.enum(cancelReasons), note: z.string().nullable() }).nullable(),

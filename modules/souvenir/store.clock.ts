@@ -19,6 +19,8 @@ const listPast =
 
 /** Paid orders whose store has let its days pass. */
 export const listUnprocessed = listPast({ state: 'paid', moment: souvenir_orders.process_by })
+/** Orders that a store has begun with and not shipped in its days. */
+export const listUnshipped = listPast({ state: 'processing', moment: souvenir_orders.ship_by })
 /** Wishes to cancel that nobody answered in time. */
 export const listUnanswered = listPast({ state: 'cancel_requested', moment: souvenir_orders.answer_by })
 /** Delivered orders whose days to complain have passed. */

@@ -19,8 +19,17 @@ const matches = (search: string): SQL | undefined =>
 type Query = { search: string; queue: DeskQueue }
 type Place = { sort: string; cursor?: string | undefined; limit: number }
 
+const inQueue = (queue: DeskQueue): SQL | undefined => {
+  if (queue === 'waybill_unknown') return isWaybillUnknown
+  const isThere = inArray(orders.state, [...queueStates[queue]])
+  return queue === 'open' ? or(isThere, isWaybillUnknown) : isThere
+}
+
+/** On its way by a waybill that nobody can follow: the store has to look at it. */
+const isWaybillUnknown = and(eq(orders.state, 'shipped'), isNotNull(orders.waybill_unknown_at))
+
 export const ordersWhere = (scopes: readonly Scope[], { search, queue }: Query): SQL | undefined =>
-  and(ofStore(scopes), inArray(orders.state, [...queueStates[queue]]), matches(search))
+  and(ofStore(scopes), inQueue(queue), matches(search))
 
 const deskOrder = {
   order: orders,
@@ -29,7 +38,7 @@ const deskOrder = {
 }
 
 export async function selectOrders(db: Db, where: SQL | undefined, { limit, ...place }: Place) {
-  const keyset = keysetOf({ id: orders.id, by: { created_at: orders.created_at } }, place)
+  const keyset = keysetOf({ id: orders.id, by: { queue_at: orders.queue_at, created_at: orders.created_at } }, place)
   const rows = await db
     .select(deskOrder)
     .from(orders)
@@ -38,7 +47,7 @@ export async function selectOrders(db: Db, where: SQL | undefined, { limit, ...p
     .orderBy(...keyset.order)
     .limit(limit + 1)
   return keyset.part(
-    rows.map((row) => ({ ...row, id: row.order.id, created_at: row.order.created_at })),
+    rows.map((row) => ({ ...row, id: row.order.id, created_at: row.order.created_at, queue_at: row.order.queue_at })),
     limit,
   )
 }
@@ -72,7 +81,7 @@ export type DeskOrder = NonNullable<Awaited<ReturnType<typeof findOrderAt>>>
 /** Orders of a store by their codes; by checkout, so that two files at once lock in one order. */
 export const listOrdersByCode = (db: Db, scopes: readonly Scope[], codes: readonly string[]) =>
   db
-    .select({ id: orders.id, code: orders.code, state: orders.state })
+    .select({ id: orders.id, code: orders.code, state: orders.state, courier: orders.courier })
     .from(orders)
     .where(and(inArray(orders.code, [...codes]), ofStore(scopes)))
     .orderBy(orders.checkout_id, orders.number)

@@ -132,6 +132,14 @@ export const setShipping = (db: Db, id: string, shipping: Shipping) =>
   db.update(souvenir_orders).set(shipping).where(eq(souvenir_orders.id, id))
 
 // All tenants: by a row that the caller has locked.
+/** Since when the courier of a parcel on its way is known not to know its waybill. */
+export const setWaybillUnknown = (db: Db, id: string, waybill_unknown_at: Date | null) =>
+  db
+    .update(souvenir_orders)
+    .set({ waybill_unknown_at })
+    .where(and(eq(souvenir_orders.id, id), eq(souvenir_orders.state, 'shipped')))
+
+// All tenants: by a row that the caller has locked.
 /** Another state of a locked order, with its row of the history: one statement. */
 export async function stepOrder(
   db: Db,

@@ -129,6 +129,10 @@ export const souvenir_orders = pgTable(
     /** When the store has to have begun, and a wish to cancel to be answered. */
     process_by: moment(),
     answer_by: moment(),
+    /** When a store that has begun has to have shipped it. */
+    ship_by: moment(),
+    /** Since when its courier is known not to know its waybill. */
+    waybill_unknown_at: moment(),
     /** What it was before somebody wished to cancel it. */
     resumes_as: text({ enum: ['paid', 'processing'] }),
     cancel_reason: text().$type<CancelReason>(),
@@ -140,14 +144,24 @@ export const souvenir_orders = pgTable(
     ended_at: moment(),
     end_reason: text(),
     created_at: moment().notNull(),
+    /** Where it stands at the store's desk: what is wrong first, then what the clock takes next. */
+    queue_at: moment()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when state = 'shipped' and waybill_unknown_at is not null then timestamptz '2000-01-01 00:00:00+00'
+          else coalesce(case state when 'paid' then process_by when 'processing' then ship_by
+            when 'cancel_requested' then answer_by end, created_at) end`,
+      ),
   },
   (table) => [
     uniqueIndex().on(table.checkout_id, table.number),
     uniqueIndex().on(table.checkout_id, table.store_id),
     index().on(table.store_id, table.state, table.created_at),
+    index().on(table.store_id, table.queue_at, table.id),
     index().on(table.user_id, table.created_at),
     index().on(table.tenant_id),
     index('souvenir_orders_to_process').on(table.process_by).where(sql`${table.state} = 'paid'`),
+    index('souvenir_orders_to_ship').on(table.ship_by).where(sql`${table.state} = 'processing'`),
     index('souvenir_orders_to_answer').on(table.answer_by).where(sql`${table.state} = 'cancel_requested'`),
     index('souvenir_orders_to_complete').on(table.completes_at).where(sql`${table.state} = 'delivered'`),
     check('souvenir_orders_subtotal', sql`${table.subtotal} > 0`),

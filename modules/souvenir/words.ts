@@ -10,6 +10,7 @@ export const words = messages({
   other: { id: 'Alasan lain', en: 'Another reason' },
   dropped: { id: 'Anda membatalkannya sebelum membayar', en: 'You cancelled it before paying' },
   store_silent: { id: 'Toko tidak memprosesnya pada waktunya', en: 'The store didn’t process it in time' },
+  store_late: { id: 'Toko tidak mengirimnya pada waktunya', en: 'The store didn’t ship it in time' },
   cancel_granted: { id: 'Pembatalan Anda disetujui', en: 'Your cancellation was granted' },
 })
 

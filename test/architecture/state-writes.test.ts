@@ -53,6 +53,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/souvenir/checkout/choose.ts',
     why: 'writes the shipping, whose type has no state',
   },
+  'modules/souvenir/store.ts setWaybillUnknown': {
+    importer: 'modules/souvenir/lifecycle/tracked.ts',
+    why: 'writes what the courier said, whose type has no state',
+  },
   'modules/documents/store.ts stepDocument': { importer: 'modules/documents/review.ts', why: 'the transition' },
   'modules/documents/store.ts replaceDocument': { importer: 'modules/documents/receive.ts', why: 'the first state' },
   'modules/payment/store.ts changeInvoice': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },

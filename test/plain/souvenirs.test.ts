@@ -87,7 +87,7 @@ test('without scripts a cart says what changed, and orders what is ticked', asyn
 test('without scripts a parcel is received and reviewed, and a rejected one tells what goes back', async () => {
   const { token, id, order_ids, ship, deliver, reject } = await paidOrders(home, { stores: 2 })
   const [sent = '', refused = ''] = order_ids
-  await ship(sent)
+  await ship(sent, 'SBX7900001')
   await deliver(sent)
   await reject(refused, 'Stok rusak')
   const browser = await signedIn(token).open(`/member/my-order/${id}`)
@@ -95,7 +95,7 @@ test('without scripts a parcel is received and reviewed, and a rejected one tell
   await browser.open(`/member/my-order/merchant/${refused}`)
   expect(browser.text('main')).toContain('Alasan: Stok rusak')
   await browser.open(`/member/my-order/merchant/${sent}`)
-  expect(browser.text('main')).toContain('SBX7000001')
+  expect(browser.text('main')).toContain('SBX7900001')
   await browser.press('Ya, sudah diterima')
   expect(browser.text()).toContain('Pesanan selesai. Terima kasih')
   await browser.press('Kirim ulasan', { Ulasan: 'Sajadahnya tebal dan lembut.' })

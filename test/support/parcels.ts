@@ -4,6 +4,10 @@ import * as steps from '#modules/souvenir/lifecycle/steps.ts'
 import { aPaidCheckout } from './souvenirs.ts'
 import { ask, type TestApp } from './test-app.ts'
 
+let parcels = 0
+/** One that no other parcel has. Those that end in 9 arrive at once at the sandbox. */
+const newWaybill = (): string => `SBX7${String(parcels++).padStart(6, '0')}1`
+
 type Wish = Parameters<typeof aPaidCheckout>[1]
 
 /** Paid orders of one or several stores, with what their buyer, their stores and the clock can do to them. */
@@ -20,7 +24,7 @@ export async function paidOrders(home: TestApp, wish: Wish = {}) {
       checkout.buyer.send('POST', `users/bookings/${id}/reject`, body),
     change: (id: string, body: object) => checkout.buyer.send('PATCH', `users/bookings/${id}/reject`, body),
     process: (order_id: string) => steps.processOrder(db, { order_id, staff_id }, clock.now()),
-    ship: (order_id: string, waybill = 'SBX7000001') =>
+    ship: (order_id: string, waybill = newWaybill()) =>
       steps.shipOrder(db, { order_id, staff_id, waybill }, clock.now()),
     deliver: (order_id: string) => steps.deliverOrder(db, { order_id, staff_id, actor: 'staff' }, clock.now()),
     reject: (order_id: string, reason = 'Stok rusak') =>

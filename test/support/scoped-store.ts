@@ -1,8 +1,10 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
+import { newCode, newId } from '#core/ids.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import * as items from '#modules/merchandise/contract.console.ts'
 import * as orders from '#modules/souvenir/contract.console.ts'
+import { shipOrder } from '#modules/souvenir/lifecycle/steps.ts'
 import { scan } from './journeys.ts'
 import { anyItem, anyStore, both, knownKinds } from './merchandise.ts'
 import type { ScopedThing } from './scoped-thing.ts'
@@ -44,10 +46,18 @@ async function aPicture(): Promise<{ rest: string; body: FormData }> {
   return { rest: '/pictures', body }
 }
 
+async function aShippedOrder(home: TestApp): Promise<ScopedThing> {
+  const { id, store } = await aStoreOrder(home)
+  const { db, clock } = home.application
+  await shipOrder(db, { order_id: id, staff_id: newId(), waybill: `JP${newCode(8)}` }, clock.now())
+  const body = { waybill: `JP${newCode(8)}` }
+  return { url: `${base}/store-orders/${id}/waybill`, scopes: storeScopes(store.id), body }
+}
+
 async function aWaybillFile(home: TestApp): Promise<ScopedThing> {
   const { code, store } = await aStoreOrder(home)
   const body = new FormData()
-  body.set('file', new Blob([`${code},JP0000011111`]), 'resi.csv')
+  body.set('file', new Blob([`${code},JP${newCode(8)}`]), 'resi.csv')
   return { url: `${base}/store-orders/waybills`, scopes: storeScopes(store.id), body, elsewhere: 422 }
 }
 
@@ -72,7 +82,8 @@ export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<Sco
   [callKey(orders.seeStoreOrder)]: onOrder(),
   [callKey(orders.packingSlip)]: onOrder('/packing-slip'),
   [callKey(orders.processStoreOrder)]: onOrder('/process', {}),
-  [callKey(orders.shipStoreOrder)]: onOrder('/ship', { waybill: 'JP1234567890' }),
+  [callKey(orders.shipStoreOrder)]: onOrder('/ship', { waybill: `JP${newCode(8)}` }),
+  [callKey(orders.correctStoreWaybill)]: aShippedOrder,
   [callKey(orders.deliverStoreOrder)]: onOrder('/deliver', {}, { state: 'shipped' }),
   [callKey(orders.rejectStoreOrder)]: onOrder('/reject', { reason }),
   [callKey(orders.answerStoreCancel)]: onOrder('/answer', { is_granted: false, reason }, wished),

@@ -8,6 +8,7 @@ export const refundReasons = {
   traveller: 'traveller',
   cancel_granted: 'cancel_granted',
   store_silent: 'store_silent',
+  store_late: 'store_late',
   store_rejected: 'store_rejected',
 } as const
 export type RefundReason = keyof typeof refundReasons

@@ -6,6 +6,8 @@ export const shipmentMachine = machine({
   ends: ['delivered', 'stopped'],
   on: {
     ship: { from: ['preparing'], to: 'shipped', by: ['staff'] },
+    // The waybill was typed wrong: it is on its way all the same.
+    correct: { from: ['shipped'], to: 'shipped', by: ['staff'] },
     deliver: { from: ['shipped'], to: 'delivered', by: ['staff', 'courier', 'member', 'house'] },
     // The order was called off before its shipment was shipped.
     stop: { from: ['preparing'], to: 'stopped', by: ['house'] },

@@ -5,6 +5,7 @@ import { item_variants } from '#modules/merchandise/tables.ts'
 import { checkLedger, refundsOf } from '#modules/payment/module.ts'
 import { earnings } from '#modules/payouts/tables.ts'
 import { trackShipments } from '#modules/shipping/tracking.ts'
+import { afterWorkingDays } from '#modules/souvenir/rules/working-days.ts'
 import { listOf } from '#test/support/notices.ts'
 import { paidOrders } from '#test/support/parcels.ts'
 import { atGateway } from '#test/support/payments.ts'
@@ -199,6 +200,22 @@ test('a store that lets its days pass loses the order, and the buyer is paid bac
   expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Toko tidak memprosesnya pada waktunya' })
   expect(await stockOf(offers[0]?.variant.id ?? '')).toEqual([10, 0])
   expect(await titles(token)).toContain('Pesanan dibatalkan')
+  expect(await books()).toEqual([])
+})
+
+test('a store that processes and does not ship loses the order after its working days, with a reason of its own', async () => {
+  const { order, order_ids, id: checkout_id, offers, process, later } = await paidOrders(home)
+  const [id = ''] = order_ids
+  await process(id)
+  const { ship_by } = await order(id)
+  expect(ship_by).toBe(afterWorkingDays(now(), 5).toISOString())
+  const left = new Date(ship_by).getTime() - now().getTime()
+  await later(left - 1000)
+  expect((await order(id)).state).toBe('processing')
+  await later(left)
+  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Toko tidak mengirimnya pada waktunya' })
+  expect((await refundsOf(db(), checkout_id))[0]?.refund).toMatchObject({ reason: 'store_late' })
+  expect(await stockOf(offers[0]?.variant.id ?? '')).toEqual([10, 0])
   expect(await books()).toEqual([])
 })
 

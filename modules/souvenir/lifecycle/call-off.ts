@@ -10,7 +10,7 @@ import { transition } from '../transition.ts'
 import type { LockedOrder } from './in-order.ts'
 
 type Ending = {
-  event: 'grant_cancel' | 'miss' | 'reject'
+  event: 'grant_cancel' | 'miss' | 'miss_shipping' | 'reject'
   actor: OrderActor
   actor_id?: string | undefined
   /** Why, as its buyer reads it. */

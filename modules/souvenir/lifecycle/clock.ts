@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { everyOne } from '#core/every-one.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { endReasons } from '../rules/end-reasons.ts'
-import { listToComplete, listUnanswered, listUnprocessed } from '../store.clock.ts'
+import { listToComplete, listUnanswered, listUnprocessed, listUnshipped } from '../store.clock.ts'
 import { complete } from './by-buyer.ts'
 import { callOff } from './call-off.ts'
 import { inOrder } from './in-order.ts'
@@ -18,6 +18,18 @@ export async function missUnprocessed(db: Db, now: Date): Promise<void> {
       if (state !== 'paid' || !isPast(process_by, now)) return
       const why = { reason: endReasons.store_silent, refund: refundReasons.store_silent }
       await callOff(locked, { event: 'miss', actor: 'clock', ...why, now })
+    }),
+  )
+}
+
+/** What the store began with and did not ship in its days goes the same way. */
+export async function missUnshipped(db: Db, now: Date): Promise<void> {
+  await everyOne(await listUnshipped(db, now, batch), ({ id }) =>
+    inOrder(db, id, async (locked) => {
+      const { state, ship_by } = locked.order
+      if (state !== 'processing' || !isPast(ship_by, now)) return
+      const why = { reason: endReasons.store_late, refund: refundReasons.store_late }
+      await callOff(locked, { event: 'miss_shipping', actor: 'clock', ...why, now })
     }),
   )
 }
@@ -47,5 +59,5 @@ export async function completeDelivered(db: Db, now: Date): Promise<void> {
 
 /** One round. What fails in one part does not stop the others, and is not forgotten. */
 export async function sweepOrders(db: Db, now: Date): Promise<void> {
-  await everyOne([missUnprocessed, grantUnanswered, completeDelivered], (part) => part(db, now))
+  await everyOne([missUnprocessed, missUnshipped, grantUnanswered, completeDelivered], (part) => part(db, now))
 }

@@ -1,9 +1,11 @@
 import type { Db } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { holidayOf } from '#modules/merchandise/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
-import { deliverShipment, prepareShipment, shipShipment } from '#modules/shipping/module.ts'
+import { correctWaybill, deliverShipment, prepareShipment, shipShipment } from '#modules/shipping/module.ts'
 import { endReasons } from '../rules/end-reasons.ts'
 import { isWaybill } from '../rules/waybill.ts'
 import { afterWorkingDays } from '../rules/working-days.ts'
@@ -19,11 +21,18 @@ const shipmentKey = ({ id }: OrderRow) => ({ order_kind: 'souvenir', order_id: i
 
 /** The store has begun with it. */
 export function processOrder(db: Db, { order_id, staff_id }: ByStaff, now: Date): Promise<OrderRow> {
-  return inOrder(db, order_id, (locked) => {
+  return inOrder(db, order_id, async (locked) => {
     mustAllow(locked.order, 'process')
     const by = { actor: 'staff', actor_id: staff_id, reason: 'processing' } as const
-    return transition(locked.db, locked, { event: 'process', ...by, to: { process_by: null }, now })
+    const to = { process_by: null, ship_by: await shipBy(locked, now) }
+    return transition(locked.db, locked, { event: 'process', ...by, to, now })
   })
+}
+
+/** Until when a store that has begun has to ship. */
+async function shipBy({ db, order }: LockedOrder, now: Date): Promise<Date> {
+  const { souvenir_ship_working_days: days } = await rulesAt(db, now)
+  return afterWorkingDays(now, days, await holidayOf(db, order.store_id))
 }
 
 type Shipped = ByStaff & {
@@ -52,10 +61,30 @@ export function shipOrder(db: Db, { order_id, staff_id, ...wish }: Shipped, now:
     return transition(locked.db, locked, {
       event: 'ship',
       ...by,
-      to: { shipped_at: now, process_by: null },
+      to: { shipped_at: now, process_by: null, ship_by: null },
       effects,
       now,
     })
+  })
+}
+
+/** The waybill was typed wrong, and the courier has said nothing of it: the parcel goes by another, and is followed by that one. */
+export function correctWaybillOf(
+  db: Db,
+  { order_id, staff_id, waybill }: ByStaff & { waybill: string },
+  now: Date,
+): Promise<OrderRow> {
+  return inOrder(db, order_id, async (locked) => {
+    const { order, checkout } = locked
+    mustAllow(order, 'correct_waybill')
+    const last_phone_digits = checkout.destination?.phone_number.slice(-5) ?? ''
+    const effects = async () => {
+      const corrected = { ...shipmentKey(order), staff_id, waybill, last_phone_digits }
+      if (!(await correctWaybill(locked.db, corrected, now))) throw new Refusal(codes.souvenir_moved)
+    }
+    const by = { actor: 'staff', actor_id: staff_id, reason: `${order.courier_name ?? ''} ${waybill}`.trim() } as const
+    const to = { waybill_unknown_at: null }
+    return transition(locked.db, locked, { event: 'correct_waybill', ...by, to, effects, now })
   })
 }
 
@@ -73,7 +102,7 @@ export function deliverOrder(db: Db, { order_id, staff_id, actor }: Delivered, n
   return inOrder(db, order_id, async (locked) => {
     mustAllow(locked.order, 'deliver')
     const { souvenir_complete_days: days } = await rulesAt(locked.db, now)
-    const to = { delivered_at: now, completes_at: addMs(now, days * dayMs) }
+    const to = { delivered_at: now, completes_at: addMs(now, days * dayMs), waybill_unknown_at: null }
     const effects = () => arrive(locked, { actor, staff_id }, now)
     const by = { actor, actor_id: staff_id, reason: 'delivered' } as const
     return transition(locked.db, locked, { event: 'deliver', ...by, to, effects, now })
@@ -115,12 +144,15 @@ export function answerCancel(db: Db, { order_id, staff_id, is_granted, reason }:
 
 type GoingOn = { actor: 'member' | 'staff'; actor_id: string; reason: string }
 
-/** The wish to cancel is over: it goes on where it was. A store that has not begun has its days anew. */
-export async function goOn({ db, checkout, order }: LockedOrder, by: GoingOn, now: Date): Promise<OrderRow> {
+/** The wish to cancel is over: it goes on where it was, and the store has its days to begin or to ship anew. */
+export async function goOn(locked: LockedOrder, by: GoingOn, now: Date): Promise<OrderRow> {
+  const { db, checkout, order } = locked
   const isBegun = order.resumes_as === 'processing'
   const { souvenir_process_days: days } = await rulesAt(db, now)
-  const process_by = isBegun ? null : afterWorkingDays(now, days, await holidayOf(db, order.store_id))
-  const to = { answer_by: null, resumes_as: null, cancel_reason: null, cancel_note: null, process_by }
+  const clocks = isBegun
+    ? { process_by: null, ship_by: await shipBy(locked, now) }
+    : { process_by: afterWorkingDays(now, days, await holidayOf(db, order.store_id)) }
+  const to = { answer_by: null, resumes_as: null, cancel_reason: null, cancel_note: null, ...clocks }
   const event = isBegun ? 'back_to_processing' : 'back_to_paid'
   return transition(db, { checkout, order }, { event, ...by, to, now })
 }

@@ -1,4 +1,5 @@
-import { onShipmentDelivered } from '#modules/shipping/module.ts'
+import { isStillBy, onShipmentDelivered, onWaybillSeen } from '#modules/shipping/module.ts'
+import { setWaybillUnknown } from '../store.ts'
 import { can } from '../transition.ts'
 import { inOrder } from './in-order.ts'
 import { deliverOrder } from './steps.ts'
@@ -9,6 +10,13 @@ export function listenToCouriers(): void {
     if (order_kind !== 'souvenir') return
     await inOrder(db, order_id, async ({ db: tx, order }) => {
       if (can(order, 'deliver')) await deliverOrder(tx, { order_id, actor: 'courier' }, now)
+    })
+  })
+  // A waybill that was corrected meanwhile is not the one the courier was asked about.
+  onWaybillSeen(async (db, { order_kind, order_id, waybill, is_unknown, now }) => {
+    if (order_kind !== 'souvenir') return
+    await inOrder(db, order_id, async ({ db: tx }) => {
+      if (await isStillBy(tx, { order_id, waybill })) await setWaybillUnknown(tx, order_id, is_unknown ? now : null)
     })
   })
 }

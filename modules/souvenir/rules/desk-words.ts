@@ -1,4 +1,5 @@
-import { messages } from '#core/messages.ts'
+import { type Language, messages } from '#core/messages.ts'
+import type { WrongLine } from './waybill-file.ts'
 
 /** States of an order as the people of a store read them. */
 export const deskStateWords = messages({
@@ -50,6 +51,14 @@ export const slipWords = messages({
   foot: { id: (store: string) => `Dikirim oleh ${store}`, en: (store: string) => `Sent by ${store}` },
 })
 
+/** What a field says of a waybill that another order of the same store has. */
+export const waybillWords = messages({
+  taken_by: {
+    id: (code: string) => `Nomor resi ini sudah dipakai pesanan ${code}`,
+    en: (code: string) => `Order ${code} already has this waybill`,
+  },
+})
+
 /** What is wrong with a file of waybills, by the number of its line. */
 export const waybillFileWords = messages({
   file_empty: {
@@ -80,4 +89,21 @@ export const waybillFileWords = messages({
     id: (n: number) => `Baris ${n}: pesanan ini tidak menunggu dikirim`,
     en: (n: number) => `Line ${n}: this order is not waiting to be shipped`,
   },
+  waybill_taken: {
+    id: (n: number) => `Baris ${n}: nomor resi ini sudah dipakai paket lain`,
+    en: (n: number) => `Line ${n}: another parcel already has this waybill`,
+  },
+  waybill_taken_by: {
+    id: (n: number, code: string) => `Baris ${n}: nomor resi ini sudah dipakai pesanan ${code}`,
+    en: (n: number, code: string) => `Line ${n}: order ${code} already has this waybill`,
+  },
 })
+
+/** What is wrong with one line, with the order of the same store that has its waybill. */
+export function wrongLineText(
+  { line, problem, holder_code }: WrongLine & { holder_code: string | null },
+  language: Language,
+): string {
+  const say = waybillFileWords(language)
+  return holder_code ? say.waybill_taken_by(line, holder_code) : say[problem](line)
+}

@@ -6,6 +6,7 @@ export const deskQueues = [
   'paid',
   'processing',
   'cancel_requested',
+  'waybill_unknown',
   'shipped',
   'delivered',
   'completed',
@@ -18,16 +19,19 @@ export const queueStates = {
   paid: ['paid'],
   processing: ['processing'],
   cancel_requested: ['cancel_requested'],
+  // Those that the courier does not know.
+  waybill_unknown: ['shipped'],
   shipped: ['shipped'],
   delivered: ['delivered'],
   completed: ['completed'],
   called_off: ['cancelled', 'rejected'],
 } as const satisfies Record<DeskQueue, readonly OrderState[]>
 
-type Clocked = { state: OrderState; process_by: Date | null; answer_by: Date | null }
+type Clocked = { state: OrderState; process_by: Date | null; answer_by: Date | null; ship_by: Date | null }
 
-/** Until when the store has something to do before the clock does it: begin, or answer a wish to cancel. */
-export function dueAt({ state, process_by, answer_by }: Clocked): Date | null {
+/** Until when the store has something to do before the clock does it: begin, ship, or answer a wish to cancel. */
+export function dueAt({ state, process_by, answer_by, ship_by }: Clocked): Date | null {
   if (state === 'paid') return process_by
+  if (state === 'processing') return ship_by
   return state === 'cancel_requested' ? answer_by : null
 }

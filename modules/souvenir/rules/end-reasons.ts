@@ -2,6 +2,7 @@
 export const endReasons = {
   dropped: 'dropped',
   store_silent: 'store_silent',
+  store_late: 'store_late',
   cancel_granted: 'cancel_granted',
 } as const
 export type EndReason = keyof typeof endReasons

@@ -13,6 +13,8 @@ export const orderMachine = machine({
     drop: { from: ['awaiting_payment'], to: 'cancelled', by: ['member'] },
     process: { from: ['paid'], to: 'processing', by: ['staff'], emits: ['souvenir.processing'] },
     ship: { from: ['paid', 'processing'], to: 'shipped', by: ['staff'], emits: ['souvenir.shipped'] },
+    // Its waybill was typed wrong.
+    correct_waybill: { from: ['shipped'], to: 'shipped', by: ['staff'], emits: ['souvenir.waybill_corrected'] },
     deliver: { from: ['shipped'], to: 'delivered', by: ['courier', 'staff'], emits: ['souvenir.delivered'] },
     // A courier may forget to say so: whoever has the parcel in hand knows better.
     complete: {
@@ -40,6 +42,7 @@ export const orderMachine = machine({
     },
     // The store let its days pass.
     miss: { from: ['paid'], to: 'cancelled', by: ['clock'], emits: ['souvenir.cancelled'] },
+    miss_shipping: { from: ['processing'], to: 'cancelled', by: ['clock'], emits: ['souvenir.cancelled'] },
     reject: {
       from: ['paid', 'processing', 'cancel_requested'],
       to: 'rejected',

@@ -1,6 +1,13 @@
 import { isWaybill } from './waybill.ts'
 
-export const waybillProblems = ['line_fields', 'line_waybill', 'line_twice', 'order_unknown', 'order_moved'] as const
+export const waybillProblems = [
+  'line_fields',
+  'line_waybill',
+  'line_twice',
+  'order_unknown',
+  'order_moved',
+  'waybill_taken',
+] as const
 export type WaybillProblem = (typeof waybillProblems)[number]
 
 export type WaybillLine = { line: number; code: string; waybill: string }

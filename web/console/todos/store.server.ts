@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const roles = ['store'] as const
 
 /** How many orders wait in a queue, and until when the first of them does. */
-async function waitingIn(context: Context, queue: 'paid' | 'processing' | 'cancel_requested') {
+async function waitingIn(context: Context, queue: 'paid' | 'processing' | 'cancel_requested' | 'waybill_unknown') {
   const { language } = pageOf(context)
   const { rows, total } = (await api(context, listStoreOrders, { limit: 1, queue })).data
   const [count, due] = [countOf(total, language), rows[0]?.due_at]
@@ -66,9 +66,27 @@ export const storeShip: TodoProvider = {
     return {
       key: 'store-ship',
       title: say.storeShip,
-      text: say.storeShipText(waiting.count),
+      text: say.storeShipText(waiting.count, waiting.until),
       href: `${to(language, '/store-orders')}?queue=processing`,
       open: say.storeShipOpen,
+    }
+  },
+}
+
+/** Parcels on their way by a waybill that their courier does not know. */
+export const storeWaybills: TodoProvider = {
+  roles,
+  async load(context) {
+    const waiting = await waitingIn(context, 'waybill_unknown')
+    if (!waiting) return undefined
+    const { language } = pageOf(context)
+    const say = words(language)
+    return {
+      key: 'store-waybills',
+      title: say.storeWaybills,
+      text: say.storeWaybillsText(waiting.count),
+      href: `${to(language, '/store-orders')}?queue=waybill_unknown`,
+      open: say.storeWaybillsOpen,
     }
   },
 }

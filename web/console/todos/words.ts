@@ -46,10 +46,17 @@ export const words = messages({
   storeOrdersOpen: { id: 'Proses pesanan', en: 'Process orders' },
   storeShip: { id: 'Pesanan siap dikirim', en: 'Orders to ship' },
   storeShipText: {
-    id: (n: string) => `${n} pesanan menunggu nomor resi`,
-    en: (n: string) => (n === '1' ? '1 order waits for its waybill' : `${n} orders wait for their waybills`),
+    id: (n: string, until: string) => `${n} pesanan menunggu nomor resi, yang pertama paling lambat ${until}`,
+    en: (n: string, until: string) =>
+      `${n === '1' ? '1 order waits for its waybill' : `${n} orders wait for their waybills`}, the first by ${until}`,
   },
   storeShipOpen: { id: 'Kirim pesanan', en: 'Ship orders' },
+  storeWaybills: { id: 'Nomor resi perlu diperiksa', en: 'Waybills to check' },
+  storeWaybillsText: {
+    id: (n: string) => `${n} nomor resi tidak dikenal kurir`,
+    en: (n: string) => (n === '1' ? 'The courier doesn’t know 1 waybill' : `Couriers don’t know ${n} waybills`),
+  },
+  storeWaybillsOpen: { id: 'Periksa nomor resi', en: 'Check waybills' },
   storeCancels: { id: 'Permintaan pembatalan', en: 'Cancellation requests' },
   storeCancelsText: {
     id: (n: string, until: string) => `${n} menunggu jawaban, yang pertama paling lambat ${until}`,

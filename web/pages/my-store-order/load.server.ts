@@ -63,9 +63,10 @@ const choiceOf = ({ reason, text }: { reason: string; text: string }) => ({ valu
 /** What its buyer has to know first: until when somebody has to do something, and what goes back. */
 function noticesOf(order: Order, language: Language) {
   const say = words(language)
-  const { state, process_by, answer_by, completes_at, refunded, end_reason } = order
+  const { state, process_by, ship_by, answer_by, completes_at, refunded, end_reason } = order
   const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string; path?: string }[] = []
   if (state === 'paid' && process_by) texts.push({ tone: 'info', title: say.processBy(moment(process_by, language)) })
+  if (state === 'processing' && ship_by) texts.push({ tone: 'info', title: say.shipBy(moment(ship_by, language)) })
   if (state === 'delivered' && completes_at)
     texts.push({ tone: 'info', title: say.completesAt(moment(completes_at, language)) })
   if (state === 'cancel_requested' && answer_by) {
@@ -120,7 +121,7 @@ function timelineOf({ timeline }: Order, language: Language) {
     at,
     when: moment(at, language),
     text: textOf(event, actor),
-    ...(reason && { note: words(language).reason(reason) }),
+    ...(reason && { note: event === 'correct_waybill' ? reason : words(language).reason(reason) }),
   }))
 }
 
@@ -130,6 +131,7 @@ function trackingOf({ tracking }: Order, language: Language) {
   return {
     label: say.waybill(tracking.courier_name),
     waybill: tracking.waybill,
+    silence: tracking.is_unknown ? labels(language).unscanned : labels(language).notTracked,
     checked: tracking.checked_at ? say.checked(moment(tracking.checked_at, language)) : undefined,
     steps: tracking.steps
       .map((step) => ({ ...step, at: `${step.date} ${step.time}` }))

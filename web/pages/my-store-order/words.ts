@@ -6,6 +6,10 @@ export const words = messages({
     id: (at: string) => `Toko harus memproses pesanan ini sebelum ${at}. Bila terlewat, uang Anda dikembalikan.`,
     en: (at: string) => `The store has to start on this order by ${at}. If it doesn’t, you’ll be refunded.`,
   },
+  shipBy: {
+    id: (at: string) => `Toko harus mengirim pesanan ini sebelum ${at}. Bila terlewat, uang Anda dikembalikan.`,
+    en: (at: string) => `The store has to ship this order by ${at}. If it doesn’t, you’ll be refunded.`,
+  },
   answerBy: {
     id: (at: string) => `Toko menjawab paling lambat ${at}. Tanpa jawaban, pesanan dibatalkan dan uang dikembalikan.`,
     en: (at: string) => `The store answers by ${at}. Without an answer the order is cancelled and refunded.`,
@@ -51,6 +55,10 @@ export const labels = messages({
   notTracked: {
     id: 'Kurir belum melaporkan perjalanan paket ini.',
     en: 'The courier hasn’t reported on this parcel yet.',
+  },
+  unscanned: {
+    id: 'Kurir belum memindai paket ini. Kami sudah meminta toko memeriksa nomor resinya.',
+    en: 'The courier hasn’t scanned this parcel yet. We’ve asked the store to check the waybill.',
   },
   copy: { id: 'Salin resi', en: 'Copy waybill' },
   copied: { id: 'Nomor resi disalin', en: 'Waybill copied' },
@@ -105,6 +113,7 @@ export const eventWords = messages({
   drop: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
   process: { id: 'Toko memproses pesanan', en: 'The store is preparing the order' },
   ship: { id: 'Paket dikirim', en: 'Parcel shipped' },
+  correct_waybill: { id: 'Toko memperbaiki nomor resi', en: 'The store corrected the waybill' },
   deliver: { id: 'Paket tiba', en: 'Parcel delivered' },
   complete: { id: 'Pesanan selesai', en: 'Order completed' },
   request_cancel: { id: 'Pembatalan diajukan', en: 'Cancellation requested' },
@@ -115,6 +124,10 @@ export const eventWords = messages({
   miss: {
     id: 'Dibatalkan karena toko tidak memproses tepat waktu',
     en: 'Cancelled because the store didn’t start in time',
+  },
+  miss_shipping: {
+    id: 'Dibatalkan karena toko tidak mengirim tepat waktu',
+    en: 'Cancelled because the store didn’t ship in time',
   },
   reject: { id: 'Toko menolak pesanan', en: 'The store rejected the order' },
   other: { id: 'Pesanan diperbarui', en: 'Order updated' },

@@ -1,17 +1,21 @@
 import type { Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { isRefusal } from '#core/refusals.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { isRefusal, Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { fieldRefusals } from '#core/validation.ts'
 import { waybillsOf } from '#modules/shipping/module.ts'
 import type * as contract from '../../contract.console.ts'
+import { isTaken, ownHolder } from '../../desk-waybills.ts'
 import { shipOrder } from '../../lifecycle/steps.ts'
-import { waybillFileWords } from '../../rules/desk-words.ts'
+import { waybillFileWords, wrongLineText } from '../../rules/desk-words.ts'
 import { mostWaybills, readWaybills, type WaybillLine, type WrongLine } from '../../rules/waybill-file.ts'
 import { listOrdersByCode } from '../../store.desk.ts'
 
 type Call = typeof contract.noteWaybills
 type Order = Awaited<ReturnType<typeof listOrdersByCode>>[number]
+type Wrong = Output<Call>['wrong'][number]
+type Problem = Pick<Wrong, 'problem' | 'holder_code'>
 
 /** What was sent, or why there is nothing to do with it. */
 function readFile({ files, language }: StaffCtx) {
@@ -24,7 +28,8 @@ function readFile({ files, language }: StaffCtx) {
 }
 
 /** By the rules of a single one; what is refused is undone alone. Sent again with the same waybill it stays as it is. */
-async function shipOne(ctx: StaffCtx, { id, code, state }: Order, waybill: string): Promise<boolean> {
+async function shipOne(ctx: StaffCtx, order: Order, waybill: string): Promise<Problem | undefined> {
+  const { id, code, state } = order
   const { db, staff, now, audit } = ctx
   try {
     const after = await db.transaction((tx) => shipOrder(tx, { order_id: id, staff_id: staff.id, waybill }, now))
@@ -34,39 +39,40 @@ async function shipOne(ctx: StaffCtx, { id, code, state }: Order, waybill: strin
       before: { code, state },
       after: { code, state: after.state, waybill },
     })
-    return true
+    return undefined
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return (await waybillsOf(db, { order_kind: 'souvenir', order_ids: [id] })).get(id) === waybill
+    if (isTaken(error)) return { problem: 'waybill_taken', holder_code: await ownHolder(ctx, { order, waybill }) }
+    const isSame = (await waybillsOf(db, { order_kind: 'souvenir', order_ids: [id] })).get(id) === waybill
+    return isSame ? undefined : { problem: 'order_moved', holder_code: null }
   }
 }
 
-async function shipAll(ctx: StaffCtx, lines: readonly WaybillLine[]): Promise<WrongLine[]> {
+async function shipAll(ctx: StaffCtx, lines: readonly WaybillLine[]): Promise<Wrong[]> {
   const byCode = new Map(lines.map((line) => [line.code, line]))
   const orders = await listOrdersByCode(ctx.db, scopesOf(ctx.staff), [...byCode.keys()])
-  const wrong: WrongLine[] = []
+  const wrong: Wrong[] = []
   for (const order of orders) {
     const line = byCode.get(order.code)
     byCode.delete(order.code)
-    if (line && !(await shipOne(ctx, order, line.waybill)))
-      wrong.push({ line: line.line, code: line.code, problem: 'order_moved' })
+    const problem = line && (await shipOne(ctx, order, line.waybill))
+    if (problem) wrong.push({ line: line.line, code: line.code, ...problem })
   }
   const unknown = [...byCode.values()].map(({ line, code }) => ({ line, code, problem: 'order_unknown' as const }))
-  return [...wrong, ...unknown]
+  return [...wrong, ...unknown.map(unheld)]
 }
+
+const unheld = (line: WrongLine): Wrong => ({ ...line, holder_code: null })
 
 export async function noteWaybills(ctx: StaffCtx): Promise<Output<Call>> {
   const read = readFile(ctx)
   const refused = read.lines.length > 0 ? await shipAll(ctx, read.lines) : []
-  const wrong = [...read.wrong, ...refused].sort((a, b) => a.line - b.line)
+  const wrong = [...read.wrong.map(unheld), ...refused].sort((a, b) => a.line - b.line)
   const shipped = read.lines.length - refused.length
-  const problems = wrong.map(
-    ({ line, problem }): FieldProblem<ReturnType<typeof waybillFileWords>> => ({
-      ...{ field: 'file', word: problem },
-      values: [line],
-    }),
-  )
-  if (shipped === 0) throw fieldRefusals(problems, waybillFileWords(ctx.language))
+  if (shipped === 0) {
+    const texts = wrong.slice(0, mostWaybills).map((line) => wrongLineText(line, ctx.language))
+    throw new Refusal(codes.input_invalid, { errors: { file: texts } })
+  }
   ctx.audit({ thing: 'waybills', thing_id: 'file', before: null, after: { shipped, wrong: wrong.length } })
   return { shipped, wrong }
 }

@@ -48,6 +48,7 @@ export const reasonWords = messages({
   decline: { id: 'Jadwal baru ditolak pemesan', en: 'New dates declined' },
   cancel_granted: { id: 'Dibatalkan pembeli', en: 'Cancelled by the buyer' },
   store_silent: { id: 'Tidak diproses toko', en: 'Not processed by the store' },
+  store_late: { id: 'Tidak dikirim toko', en: 'Not shipped by the store' },
   store_rejected: { id: 'Ditolak toko', en: 'Rejected by the store' },
 })
 

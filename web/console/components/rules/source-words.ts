@@ -244,6 +244,10 @@ export const firstSources = messages({
     id: 'Rihla: toko yang diam selama ini membatalkan pesanannya',
     en: 'Rihla: a store that stays silent for so long loses the order',
   },
+  souvenir_ship_working_days: {
+    id: 'Rihla: pesanan yang diproses tetapi tidak dikirim selama ini dibatalkan',
+    en: 'Rihla: an order that is processed but not shipped for so long is cancelled',
+  },
   souvenir_answer_days: {
     id: 'Rihla: permintaan batal yang tidak dijawab selama ini dikabulkan',
     en: 'Rihla: a wish to cancel that is not answered for so long is granted',
@@ -251,6 +255,14 @@ export const firstSources = messages({
   souvenir_complete_days: {
     id: 'Rihla: waktu memeriksa isi paket sebelum pesanan selesai',
     en: 'Rihla: time to check a parcel before its order completes',
+  },
+  souvenir_not_arrived_days: {
+    id: 'Rihla: waktu wajar bagi kurir sebelum paket dilaporkan belum sampai',
+    en: 'Rihla: a fair time for couriers before a parcel is reported as not arrived',
+  },
+  waybill_unknown_hours: {
+    id: 'Rihla: kurir memindai paket paling lambat sehari setelah menerimanya',
+    en: 'Rihla: couriers scan a parcel within a day of receiving it',
   },
   souvenir_unpaid_most: {
     id: 'Rihla: supaya stok tidak ditahan tanpa dibayar',

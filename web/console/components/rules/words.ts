@@ -108,6 +108,10 @@ export const ruleNames = messages({
     id: 'Waktu toko memproses pesanan (hari kerja)',
     en: 'Time for a store to process an order (working days)',
   },
+  souvenir_ship_working_days: {
+    id: 'Waktu toko mengirim setelah memproses (hari kerja)',
+    en: 'Time for a store to ship after processing (working days)',
+  },
   souvenir_answer_days: {
     id: 'Waktu toko menjawab permintaan batal (hari kerja)',
     en: 'Time for a store to answer a wish to cancel (working days)',
@@ -115,6 +119,14 @@ export const ruleNames = messages({
   souvenir_complete_days: {
     id: 'Pesanan oleh-oleh selesai sendiri setelah diterima (hari)',
     en: 'A delivered souvenir order completes by itself (days)',
+  },
+  souvenir_not_arrived_days: {
+    id: 'Paket dapat dilaporkan belum sampai setelah dikirim (hari)',
+    en: 'A parcel can be reported as not arrived after shipping (days)',
+  },
+  waybill_unknown_hours: {
+    id: 'Resi yang belum dikenal kurir dianggap salah (jam)',
+    en: 'A waybill the courier doesn’t know counts as wrong (hours)',
   },
   souvenir_unpaid_most: {
     id: 'Pesanan oleh-oleh belum dibayar paling banyak',

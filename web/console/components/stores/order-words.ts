@@ -29,6 +29,7 @@ export const orderWords = messages({
   due: { id: 'Batas waktu', en: 'Due' },
   late: { id: 'Lewat batas', en: 'Overdue' },
   waybill: { id: 'Nomor resi', en: 'Waybill' },
+  waybillUnknown: { id: 'Resi tidak dikenal kurir', en: 'Courier doesn’t know the waybill' },
 })
 
 export const queueWords = messages({
@@ -36,6 +37,7 @@ export const queueWords = messages({
   paid: { id: 'Perlu diproses', en: 'To process' },
   processing: { id: 'Siap dikirim', en: 'To ship' },
   cancel_requested: { id: 'Minta dibatalkan', en: 'Cancellation requested' },
+  waybill_unknown: { id: 'Resi perlu diperiksa', en: 'Waybills to check' },
   shipped: { id: 'Dalam pengiriman', en: 'On their way' },
   delivered: { id: 'Sudah sampai', en: 'Delivered' },
   completed: { id: 'Selesai', en: 'Completed' },
@@ -49,6 +51,7 @@ export const eventWords = messages({
   pay_late: { id: 'Dibayar terlambat, stok masih ada', en: 'Paid late while there was still stock' },
   process: { id: 'Mulai diproses', en: 'Processing started' },
   ship: { id: 'Diserahkan ke kurir', en: 'Handed to the courier' },
+  correct_waybill: { id: 'Nomor resi diperbaiki', en: 'Waybill corrected' },
   deliver: { id: 'Sampai di tujuan', en: 'Delivered' },
   complete: { id: 'Selesai', en: 'Completed' },
   request_cancel: { id: 'Pembeli minta dibatalkan', en: 'The buyer asked to cancel' },
@@ -57,6 +60,7 @@ export const eventWords = messages({
   back_to_processing: { id: 'Pesanan dilanjutkan', en: 'The order goes on' },
   grant_cancel: { id: 'Pembatalan dikabulkan', en: 'Cancellation granted' },
   miss: { id: 'Dibatalkan: tidak diproses tepat waktu', en: 'Cancelled: not processed in time' },
+  miss_shipping: { id: 'Dibatalkan: tidak dikirim tepat waktu', en: 'Cancelled: not shipped in time' },
   reject: { id: 'Ditolak toko', en: 'Rejected by the store' },
   expire: { id: 'Kedaluwarsa', en: 'Expired' },
   drop: { id: 'Dibatalkan sebelum dibayar', en: 'Cancelled before payment' },

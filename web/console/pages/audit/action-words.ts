@@ -163,6 +163,7 @@ const things = messages({
   thing_products: { id: 'ketentuan produk bank', en: 'bank product terms' },
   'thing_store-orders': { id: 'pesanan toko', en: 'store order' },
   'thing_packing-slip': { id: 'slip pengemasan', en: 'packing slip' },
+  thing_waybill: { id: 'nomor resi', en: 'waybill' },
   thing_waybills: { id: 'nomor resi', en: 'waybills' },
   thing_items: { id: 'barang toko', en: 'store item' },
   'thing_item-choices': { id: 'pilihan barang', en: 'item choices' },

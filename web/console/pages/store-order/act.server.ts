@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import {
   answerStoreCancel,
+  correctStoreWaybill,
   deliverStoreOrder,
   processStoreOrder,
   rejectStoreOrder,
@@ -26,6 +27,10 @@ const steps: Readonly<Record<string, Step>> = {
   async ship(context, sent) {
     await api(context, shipStoreOrder, { id: sent.id, waybill: sent.values.waybill ?? '' }, once(sent))
     return 'shipped'
+  },
+  async correct(context, sent) {
+    await api(context, correctStoreWaybill, { id: sent.id, waybill: sent.values.waybill ?? '' })
+    return 'corrected'
   },
   async deliver(context, sent) {
     await api(context, deliverStoreOrder, { id: sent.id }, once(sent))

@@ -48,15 +48,15 @@ function destinationFacts({ destination }: Order, language: Language) {
   ]
 }
 
-/** The clock that runs against the store, if one does. */
-function clockOf({ state, due_at }: Order, { language, now }: { language: Language; now: Date }) {
-  if (due_at === null) return undefined
+/** What runs against the store, or is wrong and waits for it. */
+function clockOf({ state, due_at, is_waybill_unknown }: Order, { language, now }: { language: Language; now: Date }) {
   const say = words(language)
+  if (is_waybill_unknown) return { title: say.waybillUnknown, text: say.waybillUnknownText, is_late: true }
+  if (due_at === null) return undefined
   const when = momentText(due_at, language)
   const is_late = new Date(due_at) < now
-  return state === 'paid'
-    ? { title: say.processBy(when), text: say.processByText, is_late }
-    : { title: say.answerBy(when), text: say.answerByText, is_late }
+  if (state === 'cancel_requested') return { title: say.answerBy(when), text: say.answerByText, is_late }
+  return { title: state === 'paid' ? say.processBy(when) : say.shipBy(when), text: say.processByText, is_late }
 }
 
 const isEvent = (event: string): event is keyof ReturnType<typeof eventWords> => event in eventWords('id')
@@ -111,6 +111,8 @@ export async function loadStoreOrder(context: Context, { id, url }: { id: string
     timeline: timelineOf(order, language),
     courier: courierOf(order),
     can: order.can,
+    waybill: order.waybill ?? '',
+    is_waybill_unknown: order.is_waybill_unknown,
     key: newId(),
     slip: `${generatePath(packingSlip.path, { id })}?${new URLSearchParams({ language })}`,
     done: done && words(language)[`done_${done}`],

@@ -28,6 +28,18 @@ export const words = messages({
     id: 'Lewat dari itu, pesanan dibatalkan dan uang pembeli dikembalikan.',
     en: 'After that the order is cancelled and the buyer is refunded.',
   },
+  shipBy: {
+    id: (when: string) => `Kirim sebelum ${when}`,
+    en: (when: string) => `Ship by ${when}`,
+  },
+  waybillUnknown: {
+    id: 'Kurir tidak mengenal nomor resi ini. Periksa nomornya',
+    en: 'The courier doesn’t know this waybill. Check it',
+  },
+  waybillUnknownText: {
+    id: 'Bandingkan dengan bukti kirim, lalu perbaiki bila salah ketik.',
+    en: 'Compare it with the receipt and correct it if it was mistyped.',
+  },
   answerBy: {
     id: (when: string) => `Jawab sebelum ${when}`,
     en: (when: string) => `Answer by ${when}`,
@@ -44,6 +56,7 @@ export const words = messages({
   changed_mind: { id: 'Berubah pikiran', en: 'Changed their mind' },
   other: { id: 'Alasan lain', en: 'Another reason' },
   store_silent: { id: 'Toko tidak memproses tepat waktu', en: 'The store did not process it in time' },
+  store_late: { id: 'Toko tidak mengirim tepat waktu', en: 'The store did not ship it in time' },
   cancel_granted: { id: 'Pembatalan dikabulkan', en: 'The cancellation was granted' },
   dropped: { id: 'Dibatalkan sebelum dibayar', en: 'Cancelled before payment' },
   grant: { id: 'Kabulkan pembatalan', en: 'Grant the cancellation' },
@@ -63,6 +76,14 @@ export const words = messages({
   },
   waybillHint: { id: '6 sampai 40 huruf, angka, atau tanda hubung', en: '6 to 40 letters, digits or hyphens' },
   ship: { id: 'Tandai terkirim', en: 'Mark as shipped' },
+  correctTitle: { id: 'Perbaiki nomor resi', en: 'Correct the waybill' },
+  correctText: {
+    id: (waybill: string) =>
+      `Sekarang ${waybill}. Bisa diperbaiki selama kurir belum memindainya. Pembeli diberi tahu.`,
+    en: (waybill: string) => `It’s ${waybill} now. You can correct it until the courier scans it. The buyer is told.`,
+  },
+  newWaybill: { id: 'Nomor resi yang benar', en: 'Correct waybill' },
+  correct: { id: 'Simpan nomor resi', en: 'Save waybill' },
   deliverTitle: { id: 'Paket sudah sampai', en: 'The parcel arrived' },
   deliverText: {
     id: 'Biasanya kurir mengabari sendiri. Pakai ini bila tidak.',
@@ -79,6 +100,7 @@ export const words = messages({
   reasonRead: { id: 'Dibaca pembeli, minimal 10 karakter', en: 'The buyer reads it; at least 10 characters' },
   done_processed: { id: 'Pesanan mulai diproses.', en: 'Processing has started.' },
   done_shipped: { id: 'Pesanan ditandai terkirim.', en: 'The order is marked as shipped.' },
+  done_corrected: { id: 'Nomor resi diperbaiki.', en: 'The waybill is corrected.' },
   done_delivered: { id: 'Pesanan ditandai sudah sampai.', en: 'The order is marked as delivered.' },
   done_rejected: {
     id: 'Pesanan ditolak. Uang pembeli dikembalikan.',
@@ -88,4 +110,4 @@ export const words = messages({
   done_declined: { id: 'Pesanan dilanjutkan.', en: 'The order goes on.' },
 })
 
-export const doneNames = ['processed', 'shipped', 'delivered', 'rejected', 'granted', 'declined'] as const
+export const doneNames = ['processed', 'shipped', 'corrected', 'delivered', 'rejected', 'granted', 'declined'] as const

@@ -1,6 +1,6 @@
 import { formatNumber } from '#core/format.ts'
 import { noteWaybills } from '#modules/souvenir/contract.console.ts'
-import { waybillFileWords } from '#modules/souvenir/rules/desk-words.ts'
+import { wrongLineText } from '#modules/souvenir/rules/desk-words.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
@@ -20,9 +20,9 @@ export async function actOnStoreOrders(context: Context, request: Request) {
     return {
       shipped: say.shipped(formatNumber(shipped, language)),
       wrong: wrong.length > 0 ? say.wrong(formatNumber(wrong.length, language)) : undefined,
-      lines: wrong.map(({ line, code, problem }) => ({
-        key: `${line} ${code}`,
-        text: `${waybillFileWords(language)[problem](line)} (${code})`,
+      lines: wrong.map((line) => ({
+        key: `${line.line} ${line.code}`,
+        text: `${wrongLineText(line, language)} (${line.code})`,
       })),
     }
   } catch (error) {

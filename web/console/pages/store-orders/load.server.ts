@@ -25,6 +25,7 @@ const shown = (row: Row, { language, now }: { language: Language; now: Date }) =
   courier: [row.courier_name, row.service].filter(Boolean).join(' ') || '–',
   ordered: shortDayOf(row.created_at, language),
   due: momentText(row.due_at, language),
+  is_waybill_unknown: row.is_waybill_unknown,
   is_late: row.due_at !== null && new Date(row.due_at) < now,
 })
 

@@ -2,8 +2,8 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   text: {
-    id: 'Proses sebelum batas waktunya. Lewat dari itu, pesanan dibatalkan dan uang pembeli dikembalikan.',
-    en: 'Process orders before they are due. After that they are cancelled and the buyer is refunded.',
+    id: 'Proses dan kirim sebelum batas waktunya. Lewat dari itu, pesanan dibatalkan dan uang pembeli dikembalikan.',
+    en: 'Process and ship orders before they are due. After that they are cancelled and the buyer is refunded.',
   },
   list: { id: 'Daftar pesanan', en: 'List of orders' },
   search: { id: 'Kode atau nama pembeli', en: 'Code or buyer’s name' },

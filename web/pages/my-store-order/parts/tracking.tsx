@@ -16,7 +16,11 @@ export function Tracking({ tracking, say }: TrackingProps) {
         </p>
         <CopyButton text={tracking.waybill} label={say.copy} copied={say.copied} notCopied={say.notCopied} />
       </div>
-      {tracking.steps.length > 0 ? <Timeline steps={tracking.steps} /> : <p className="text-muted">{say.notTracked}</p>}
+      {tracking.steps.length > 0 ? (
+        <Timeline steps={tracking.steps} />
+      ) : (
+        <p className="text-muted">{tracking.silence}</p>
+      )}
       {tracking.checked && <p className="text-muted text-sm">{tracking.checked}</p>}
     </OrderPart>
   )

@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react'
-import type { Failure } from '../../../../components/form/failure.ts'
-import { Card } from '../../../../ui/card.tsx'
 import { orderWords } from '../../../components/stores/order-words.ts'
-import { ConsoleForm, type ConsoleFormProps } from '../../../ui/form/console-form.tsx'
 import { TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownOrder } from '../load.server.ts'
 import { words } from '../words.ts'
-
-type Part = { order: ShownOrder; failure: Failure | undefined }
+import { type Part, StepCard } from './step-card.tsx'
 
 /** What the store can do with the order from where it stands, the next step first. Who wishes to cancel is answered, not rejected. */
 export function Steps(part: Part) {
@@ -18,6 +13,7 @@ export function Steps(part: Part) {
       {can.answer && <Answer {...part} />}
       {can.process && <Process {...part} />}
       {can.ship && <Ship {...part} />}
+      {can.correct_waybill && <Correct {...part} />}
       {can.deliver && <Deliver {...part} />}
       {can.reject && !can.answer && <Reject {...part} />}
     </>
@@ -27,44 +23,9 @@ export function Steps(part: Part) {
 /** The forms that are there now: what any other says is said above. */
 export const intentsOf = ({ can }: ShownOrder): string[] => [
   ...(can.answer ? ['grant', 'decline'] : can.reject ? ['reject'] : []),
+  ...(can.correct_waybill ? ['correct'] : []),
   ...(['process', 'ship', 'deliver'] as const).filter((step) => can[step]),
 ]
-
-type StepCardProps = Part & {
-  intent: string
-  title: string
-  text?: string
-  submit: ConsoleFormProps['submit']
-  labels?: ConsoleFormProps['labels']
-  isFlat?: boolean
-  children?: ReactNode
-}
-
-function StepCard({ order, failure, intent, title, text, submit, labels = {}, isFlat, children }: StepCardProps) {
-  return (
-    <Card
-      as="section"
-      {...(isFlat && { look: 'flat' as const })}
-      aria-labelledby={intent}
-      className="flex flex-col gap-3"
-    >
-      <h2 id={intent} className="text-lg">
-        {title}
-      </h2>
-      {text && <p className="text-muted text-sm">{text}</p>}
-      <ConsoleForm
-        intent={intent}
-        formKey={order.key}
-        failure={failure}
-        scope={`${intent}-`}
-        labels={labels}
-        submit={submit}
-      >
-        {children}
-      </ConsoleForm>
-    </Card>
-  )
-}
 
 function Answer(part: Part) {
   const say = useWords(words)
@@ -111,6 +72,24 @@ function Ship(part: Part) {
       submit={{ label: say.ship, ...(can.process && { variant: 'secondary' as const }) }}
     >
       <TextField name="waybill" label={say.waybill} hint={say.waybillHint} required maxLength={40} />
+    </StepCard>
+  )
+}
+
+function Correct(part: Part) {
+  const say = useWords(words)
+  const { waybill, is_waybill_unknown } = part.order
+  return (
+    <StepCard
+      {...part}
+      intent="correct"
+      title={say.correctTitle}
+      text={say.correctText(waybill)}
+      labels={{ waybill: say.newWaybill }}
+      submit={{ label: say.correct, ...(!is_waybill_unknown && { variant: 'secondary' as const }) }}
+      isFlat={!is_waybill_unknown}
+    >
+      <TextField name="waybill" label={say.newWaybill} hint={say.waybillHint} required maxLength={40} />
     </StepCard>
   )
 }

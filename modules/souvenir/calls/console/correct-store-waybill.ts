@@ -1,0 +1,15 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import type * as contract from '../../contract.console.ts'
+import { orderAtDesk, stepAtDesk } from '../../desk.ts'
+import { withWaybill } from '../../desk-waybills.ts'
+import { correctWaybillOf } from '../../lifecycle/steps.ts'
+
+type Call = typeof contract.correctStoreWaybill
+
+export async function correctStoreWaybill(ctx: StaffCtx, { id, waybill }: Input<Call>): Promise<Output<Call>> {
+  const { order } = await orderAtDesk(ctx, id)
+  return withWaybill(ctx, { order, waybill }, () =>
+    stepAtDesk(ctx, id, { take: (db, by, now) => correctWaybillOf(db, { ...by, waybill }, now), facts: { waybill } }),
+  )
+}
