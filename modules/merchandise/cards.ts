@@ -1,14 +1,13 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { pageOf } from '#core/paging.ts'
-import { jakartaDate } from '#core/time.ts'
+import { readCards } from './engine/cards.ts'
 import { queryItems } from './engine/items.ts'
 import type { ItemQuery } from './rules/item-list.ts'
-import { listCards } from './store.items.ts'
 import { cardView } from './view.ts'
 
-/** Cards of these items in their order, in one statement; what is no longer sold is left out. */
+/** Cards of these items in their order; what is no longer sold is left out. */
 export async function cardsOf(ctx: AnyoneCtx, ids: readonly string[]) {
-  const rows = ids.length === 0 ? [] : await listCards(ctx.db, ids, jakartaDate(ctx.now))
+  const rows = ids.length === 0 ? [] : await readCards(ctx, ids)
   const cards = new Map(rows.map((row) => [row.id, cardView(row, ctx)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

@@ -31,6 +31,7 @@ const itemFacts = {
   sells_until: sql<string>`least(
     ${allowedUntil('halal', sql`${item_categories.requires_halal}`)},
     ${allowedUntil('bpom', sql`${item_categories.requires_bpom}`)})`,
+  changed_at: sql<number>`extract(epoch from ${items.changed_at})::float8`,
 }
 
 const storeFacts = {
@@ -38,6 +39,7 @@ const storeFacts = {
   slug: stores.slug,
   name: stores.name,
   is_suspended: sql<boolean>`${stores.suspended_at} is not null`,
+  changed_at: sql<number>`extract(epoch from ${stores.changed_at})::float8`,
 }
 
 const since = (moment: number): SQL => sql`to_timestamp(${moment}::float8)`

@@ -20,8 +20,10 @@ export type ItemFacts = {
   created_at: number
   is_offered: boolean
   sells_until: string
+  /** Another one whenever anything of it changes. */
+  changed_at: number
 }
-export type StoreFacts = { id: string; slug: string; name: string; is_suspended: boolean }
+export type StoreFacts = { id: string; slug: string; name: string; is_suspended: boolean; changed_at: number }
 export type CategoryFacts = { slug: string; name: Text }
 
 /** Everything that may be sold, as one process knows it. Never changed in place: whoever learns of a change makes another. */
