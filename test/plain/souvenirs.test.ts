@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { item_variants } from '#modules/merchandise/tables.ts'
 import { anAddress } from '#test/support/addresses.ts'
 import { testPassword } from '#test/support/members.ts'
+import { both } from '#test/support/merchandise.ts'
 import { paidOrders } from '#test/support/parcels.ts'
 import { atGateway, listening } from '#test/support/payments.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { anyPromo } from '#test/support/promos.ts'
 import { aBuyer, aCheckout, anOffer } from '#test/support/souvenirs.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp } from '#test/support/visits.ts'
@@ -148,4 +150,56 @@ test('without scripts nobody pays for a parcel that no courier has a price for, 
   await browser.open(path)
   expect(browser.text('main')).toContain('Belum ada alamat')
   expect(browser.link('Tambah alamat')).toContain(encodeURIComponent(`${path}?address=active`))
+})
+
+test('without scripts a promo is tried on what is ticked, goes along to the shipping step, and comes off again', async () => {
+  const buyer = await aBuyer(home)
+  const [mat, robe] = [
+    await anOffer(home, { store: { name: 'Toko Sajadah' } }),
+    await anOffer(home, { store: { name: 'Toko Mukena' } }),
+  ]
+  for (const { variant } of [mat, robe]) await buyer.add(variant.id)
+  const promo = await anyPromo(home, { category: 'oleh-oleh', least_spend: 200_000, title: both('Hemat Berdua') })
+  const browser = await signedIn(buyer.token).open('/oleh-oleh/cart')
+  await browser.press('Pakai', { 'Kode promo': 'SALAH' })
+  expect([browser.status, browser.text('main')]).toEqual([422, expect.stringContaining('Promo tidak tersedia')])
+  await browser.press('Pakai', { 'Kode promo': promo.code.toLowerCase() })
+  expect(browser.text('main')).toMatch(/Hemat Rp\.\s30\.000.*Potongan promo\s?−Rp\.\s30\.000\s?Total\s?Rp\.\s270\.000/)
+  await browser.press('Hitung ulang', { 'Toko Mukena › Pesan Sajadah Uji': false })
+  expect(browser.text('main')).toContain('Nilai pesanan belum mencapai batas minimum promo ini')
+  expect(browser.text('main')).toMatch(/Total harga barang\s?Rp\.\s150\.000/)
+  await browser.open('/oleh-oleh/cart')
+  await browser.press('Pakai: Hemat Berdua')
+  await browser.press('Checkout')
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pengiriman\//)
+  expect(browser.text('main')).toMatch(new RegExp(`${promo.code}.*−Rp\\.\\s30\\.000`))
+  await browser.press('Hapus promo')
+  expect(browser.text('main')).not.toContain('30.000')
+  await browser.press('Pilih pembayaran', { 'Kode promo': promo.code })
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pilih-pembayaran\//)
+  expect((await buyer.send('GET', `merchandise/${browser.path.split('/')[3]}/detail/order`)).body.data).toMatchObject({
+    promo_code: promo.code,
+    discount: 30_000,
+  })
+})
+
+test('without scripts a guest learns of a wrong number before signing in, and nothing ticked is said plainly', async () => {
+  const buyer = await aBuyer(home)
+  const offer = await anOffer(home, { variants: [{ stock: 5 }] })
+  const browser = await new PlainBrowser(home).open(pageOf(offer))
+  for (const [quantity, why] of [
+    ['0', 'Jumlah minimal 1'],
+    ['1.5', 'Isian tidak valid'],
+    ['999', 'Stok tidak mencukupi'],
+  ] as const) {
+    await browser.press('Masukkan keranjang', { Jumlah: quantity })
+    expect([browser.status, browser.text('#field-quantity-error')]).toEqual([422, expect.stringContaining(why)])
+  }
+  await buyer.add(offer.variant.id)
+  const cart = await signedIn(buyer.token).open('/oleh-oleh/cart')
+  await cart.press('Checkout', { 'Pesan Sajadah Uji': false })
+  expect([cart.status, cart.text('[role=alert]')]).toEqual([
+    422,
+    expect.stringContaining('Pilih barang yang ingin dipesan'),
+  ])
 })

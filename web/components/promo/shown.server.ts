@@ -26,7 +26,7 @@ export function shownPromo(promo: Promo, reader: Reader) {
     category: say[promo.category],
     worth:
       promo.applies_to === 'shipping' ? say.shipping(worthOf(promo, reader.language)) : worthOf(promo, reader.language),
-    least: promo.least_spend > 0 ? say.least(formatRupiah(rupiah(promo.least_spend), reader.language)) : say.noLeast,
+    least: leastOf(promo, reader.language),
     period: `${day(jakartaDate(new Date(promo.starts_at)))} – ${day(lastDay(new Date(promo.ends_at)))}`,
     marks: [...marksOf(promo, reader), ...(promo.is_claimed ? [{ tone: 'success' as const, text: say.saved }] : [])],
     is_usable: promo.state === 'active',
@@ -35,6 +35,13 @@ export function shownPromo(promo: Promo, reader: Reader) {
 }
 
 export type ShownPromo = ReturnType<typeof shownPromo>
+
+function leastOf({ least_spend, category }: Promo, language: Language): string {
+  const say = words(language)
+  const amount = formatRupiah(rupiah(least_spend), language)
+  if (category === 'oleh-oleh') return least_spend > 0 ? say.leastSpend(amount) : say.noLeastSpend
+  return least_spend > 0 ? say.least(amount) : say.noLeast
+}
 
 function worthOf({ percent, amount, most_amount }: Promo, language: Language): string {
   const say = words(language)

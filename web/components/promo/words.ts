@@ -13,7 +13,12 @@ export const words = messages({
   amount: { id: (amount: string) => `Potongan ${amount}`, en: (amount: string) => `${amount} off` },
   shipping: { id: (worth: string) => `${worth} (ongkos kirim)`, en: (worth: string) => `${worth} (shipping)` },
   least: { id: (amount: string) => `Minimal pemesanan ${amount}`, en: (amount: string) => `Minimum booking ${amount}` },
+  leastSpend: {
+    id: (amount: string) => `Minimal belanja ${amount}`,
+    en: (amount: string) => `Minimum order ${amount}`,
+  },
   noLeast: { id: 'Tanpa minimal pemesanan', en: 'No minimum booking' },
+  noLeastSpend: { id: 'Tanpa minimal belanja', en: 'No minimum order' },
   used_up: { id: 'Kuota habis', en: 'Fully redeemed' },
   over: { id: 'Sudah berakhir', en: 'Ended' },
   coming: { id: (day: string) => `Mulai ${day}`, en: (day: string) => `Starts ${day}` },

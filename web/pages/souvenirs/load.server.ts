@@ -5,6 +5,7 @@ import { categories, listItems, shopBanners } from '#modules/merchandise/contrac
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { itemListOf } from '../../components/shop/linked-data.server.ts'
 import { loadShopListing, type ShopListing } from '../../components/shop/listing.server.ts'
+import { shopPromoOffers } from '../../components/shop/promos.server.ts'
 import { words as shopWords } from '../../components/shop/words.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { softly } from '../../softly.server.ts'
@@ -36,6 +37,7 @@ export async function loadSouvenirs(context: Context, url: URL) {
     listing,
     kinds: isPictured ? kinds.flatMap((kind) => shownKind(kind, listing, page.language)) : [],
     banners: listing.isWhole ? banners : [],
+    promos: listing.isWhole ? await shopPromoOffers(context, 2) : [],
     linked: [linkedCrumbs(page, [{ name: shopWords(page.language).shop, path }]), ...itemListOf(page, listing.items)],
     say: { ...say, crumb: shopWords(page.language).shop },
   }

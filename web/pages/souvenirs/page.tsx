@@ -1,6 +1,7 @@
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { CartLink } from '../../components/shop/cart-link.tsx'
+import { PromoOffers } from '../../components/shop/promo-offers.tsx'
 import { ShopListing } from '../../components/shop/shop-listing.tsx'
 import { ShopSearch } from '../../components/shop/shop-search.tsx'
 import { metaOf } from '../../meta.ts'
@@ -25,7 +26,7 @@ export const handle: ShellHandle = {
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSouvenirs(context, url)
 
 export default function SouvenirsPage({ loaderData }: Route.ComponentProps) {
-  const { heading, listing, kinds, banners, say } = loaderData
+  const { heading, listing, kinds, banners, promos, say } = loaderData
   return (
     <div className="layout flex flex-col gap-4 pb-8 md:gap-7">
       <header className="flex flex-col gap-3 pt-2 md:flex-row md:items-end md:justify-between md:gap-8 md:pt-4">
@@ -39,6 +40,7 @@ export default function SouvenirsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <Banners banners={banners} label={say.banners} />
+      <PromoOffers promos={promos} label={say.promos} />
       <Kinds kinds={kinds} listing={listing} />
       <ShopListing listing={listing} hasKinds={kinds.length > 0} />
       <ShellLink path="/oleh-oleh/toko" className={`${linkClass()} link-row self-center`}>

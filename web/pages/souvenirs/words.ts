@@ -18,6 +18,7 @@ export const words = messages({
   },
   stores: { id: 'Lihat semua toko', en: 'See all stores' },
   cart: { id: 'Keranjang', en: 'Cart' },
+  promos: { id: 'Promo oleh-oleh', en: 'Souvenir promos' },
   banners: { id: 'Penawaran', en: 'Offers' },
   page: { id: 'Halaman', en: 'Page' },
   items: { id: (n: string) => `${n} barang`, en: (n: string) => (n === '1' ? '1 item' : `${n} items`) },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShouldRevalidateFunction } from 'react-router'
+import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
 import { ShoppingCart } from '#web/ui/icons/icons.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -14,6 +14,7 @@ import { actCart } from './act.server.ts'
 import { type Cart, loadCart } from './load.server.ts'
 import { CartStore } from './parts/cart-store.tsx'
 import { CheckoutBar, Summary } from './parts/summary.tsx'
+import { cartSearch } from './query.ts'
 
 export const meta = metaOf<Cart>((_language, { loaderData: { say } }) => ({
   title: say.title,
@@ -32,9 +33,10 @@ export const handle: ShellHandle = {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult?.code !== undefined || defaultShouldRevalidate
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCart(context)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadCart(context, url)
 
-export const action = async ({ context, request }: Route.ActionArgs) => actCart(context, await readForm(request))
+export const action = async ({ context, request, url }: Route.ActionArgs) =>
+  actCart(context, await readForm(request), url)
 
 export default function CartPage({ loaderData: cart, actionData }: Route.ComponentProps) {
   const { say } = cart
@@ -59,12 +61,16 @@ export default function CartPage({ loaderData: cart, actionData }: Route.Compone
 function Filled({ cart, failure }: { cart: Cart; failure: Failure | undefined }) {
   const { stores, say } = cart
   // Everything that can be ordered is ticked until somebody takes it off.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set(cart.left))
+  const navigate = useNavigate()
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(left)
     if (isChosen) next.delete(id)
     else next.add(id)
     setLeft(next)
+    // What a promo takes off something else is for the server to say.
+    const { code } = cart.promo
+    if (code) void navigate(cartSearch({ promo: code, left: [...next] }), { replace: true, preventScrollReset: true })
   }
   const chosen = stores.flatMap(({ lines }) => lines).filter(({ id, problem }) => !problem && !left.has(id))
   return (

@@ -1,12 +1,17 @@
 import { data, redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { refusals } from '#core/refusals.ts'
+import { fieldErrors } from '#core/validation.ts'
+import { itemOfStore } from '#modules/merchandise/contract.ts'
 import { addToSouvenirCart } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { withAffiliate } from '../../../components/shell/use-href.ts'
 import { itemPath } from '../../../components/shop/paths.ts'
 import { flash } from '../../../flash.server.ts'
-import { fieldsOf, refused, type Values } from '../../../form.server.ts'
+import { type Failed, fieldsOf, refused, type Values } from '../../../form.server.ts'
 import { memberOf } from '../../../shell.server.ts'
+import { unlessRefused } from '../../../softly.server.ts'
 import { inLanguage, to } from '../../../to.ts'
 import { labels } from './words.ts'
 
@@ -19,7 +24,11 @@ export type Place = { partnerSlug?: string | undefined; slug: string }
 export async function putIntoCart(context: Context, place: Place, values: Values) {
   const page = pageOf(context)
   const { variant_id = '', quantity = '', key = '' } = values
-  if (!(await memberOf(context))) return redirect(loginAddress(context, place, { variant: variant_id, quantity }))
+  if (!(await memberOf(context))) {
+    const errors = await quantityErrors(context, place, values)
+    if (errors) return mistaken(context, errors, values)
+    return redirect(loginAddress(context, place, { variant: variant_id, quantity }))
+  }
   try {
     // As typed: what is no number of pieces is for the call to refuse, at its field.
     const wish = { variant_id, quantity: Number(quantity) }
@@ -32,6 +41,29 @@ export async function putIntoCart(context: Context, place: Place, values: Values
     const message = failed.status === 404 || !failed.message ? labels(page.language).addFailed : failed.message
     return data({ ...failed, message }, init ?? {})
   }
+}
+
+type Errors = Record<string, string[]>
+
+/** What is wrong with the number of pieces: said before anybody is sent to sign in for it. */
+async function quantityErrors(context: Context, place: Place, values: Values): Promise<Errors | undefined> {
+  const { language } = pageOf(context)
+  const { variant_id = '', quantity = '' } = values
+  const parsed = addToSouvenirCart.input.shape.quantity.safeParse(Number(quantity), { reportInput: true })
+  if (!parsed.success) return { quantity: Object.values(fieldErrors(parsed.error.issues, language)).flat() }
+  const { partnerSlug: store = '', slug } = place
+  const item = await unlessRefused(api(context, itemOfStore, { store, slug }), [404, 422])
+  const stock = item?.variants.find(({ id }) => id === variant_id)?.stock_free
+  return stock !== undefined && parsed.data > stock ? { quantity: [refusals[codes.stock_short][language]] } : undefined
+}
+
+function mistaken(context: Context, errors: Errors, values: Values) {
+  const message = errors.quantity?.[0] ?? refusals[codes.input_invalid][pageOf(context).language]
+  const failed: Failed = {
+    ...{ ok: false, status: 422, code: codes.input_invalid, message },
+    ...{ errors, intent: cartIntent, values },
+  }
+  return data(failed, { status: 422 })
 }
 
 export function loginAddress(context: Context, place: Place, choice: { variant: string; quantity: string }): string {

@@ -4,6 +4,7 @@ import { itemOfStore, itemRecommendations, itemReviews, listItems } from '#modul
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { findItemPath } from '../../../components/shop/find-item.server.ts'
 import { itemPath, storePath } from '../../../components/shop/paths.ts'
+import { shopPromoOffers } from '../../../components/shop/promos.server.ts'
 import { shownItem } from '../../../components/shop/shown-item.server.ts'
 import { words as shopWords } from '../../../components/shop/words.ts'
 import { merchandiseOffer } from '../../../json-ld.ts'
@@ -23,9 +24,10 @@ export async function loadItem(context: Context, url: URL, named: Named) {
   if (!item) return missing(context, named)
   const { language } = pageOf(context)
   const query = readQuery(url.searchParams)
-  const [reviews, similar] = await Promise.all([
+  const [reviews, similar, promos] = await Promise.all([
     optional(context, api(context, itemReviews, { slug: item.slug, limit: query.reviews * reviewStep.size })),
     optional(context, api(context, itemRecommendations, { slug: item.slug, limit: query.more * similarStep.size })),
+    shopPromoOffers(context, 2),
   ])
   return data({
     missing: undefined,
@@ -33,6 +35,7 @@ export async function loadItem(context: Context, url: URL, named: Named) {
     ...framing(context, item),
     reviews: reviews && reviewsOf(reviews, { query, language }),
     similar: similarOf(context, similar, query),
+    promos,
     say: labels(language),
   })
 }

@@ -59,6 +59,7 @@ export const labels = messages({
   quantity: { id: 'Jumlah', en: 'Quantity' },
   less: { id: 'Kurangi', en: 'Fewer' },
   addOne: { id: 'Tambah', en: 'More' },
+  promos: { id: 'Promo oleh-oleh', en: 'Souvenir promos' },
   estimate: { id: 'Cek ongkos kirim', en: 'Check shipping costs' },
   estimating: { id: 'Menghitung ongkos kirim', en: 'Working out shipping costs' },
   addToCart: { id: 'Masukkan keranjang', en: 'Add to cart' },

@@ -4,24 +4,59 @@ import { isCallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
-import { changeShipping, chooseShipping, souvenirCheckout } from '#modules/souvenir/contract.ts'
-import { api, type Context, formFailureOr, pageOf } from '../../../api.server.ts'
+import {
+  changeShipping,
+  chooseShipping,
+  putCheckoutPromo,
+  removeCheckoutPromo,
+  souvenirCheckout,
+} from '#modules/souvenir/contract.ts'
+import { api, type Context, formFailure, formFailureOr, pageOf } from '../../../api.server.ts'
 import { choosePaymentPath, shippingPath } from '../../../components/shop/paths.ts'
+import { flash } from '../../../flash.server.ts'
 import { type Failed, textsOf, type Values } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { labels } from './words.ts'
 
 export const shippingIntent = 'shipping'
-const known = ['intent', 'address_id', 'ticket', /^shipping\.[0-9a-f-]{36}$/]
+const known = ['intent', 'address_id', 'promo_code', 'ticket', /^shipping\.[0-9a-f-]{36}$/]
 
 type Checkout = Output<typeof souvenirCheckout>
 const fieldOf = (store_id: string): string => `shipping.${store_id}`
 
-/** Chooses a courier for every store, one after the other; with the last the invoice is there, and can be paid. */
+/** Does what the form of the step asks for: a promo put on or taken off, or the couriers chosen. */
 export async function actShipping(context: Context, id: string, form: FormData) {
-  const { language } = pageOf(context)
+  const page = pageOf(context)
   const values = textsOf(form, known)
+  const { intent = '', address_id: address = '' } = values
+  const isPromo = intent.startsWith('promo')
+  // A code that was typed and not tried yet is meant too.
+  const refusal = isPromo || values.promo_code?.trim() ? await changePromo(context, id, values) : undefined
+  if (refusal) return refusal
+  if (!isPromo) return ship(context, id, values)
+  flash(page, intent === 'promo_remove' ? 'promo_removed' : 'promo_used')
+  const search = address ? `?${new URLSearchParams({ address })}` : ''
+  return redirect(`${inLanguage(page.language, shippingPath(id))}${search}#sums`)
+}
+
+async function changePromo(context: Context, merchandise_id: string, values: Values) {
+  const { intent = '', promo_code = '' } = values
+  const [, code = promo_code] = /^promo:(.*)$/s.exec(intent) ?? []
+  try {
+    if (intent === 'promo_remove') await api(context, removeCheckoutPromo, { merchandise_id })
+    else await api(context, putCheckoutPromo, { merchandise_id, code })
+    return undefined
+  } catch (error) {
+    const { message, errors, status, code } = formFailure(error)
+    const { code: said, ...others } = errors
+    return failed({ errors: { ...others, ...(said && { promo_code: said }) }, values, message, status, code })
+  }
+}
+
+/** Chooses a courier for every store, one after the other; with the last the invoice is there, and can be paid. */
+async function ship(context: Context, id: string, values: Values) {
+  const { language } = pageOf(context)
   const before = await dataOrNotFound(api(context, souvenirCheckout, { id }))
   const unpaid = before.orders.filter(({ state }) => state === 'awaiting_payment')
   const missing = unpaid.filter(({ partner_store }) => !values[fieldOf(partner_store.id)])

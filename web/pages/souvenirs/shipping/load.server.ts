@@ -13,6 +13,7 @@ import { destinationLines } from '../../../components/shop/destination.server.ts
 import { etdText } from '../../../components/shop/etd.ts'
 import { shownLines } from '../../../components/shop/order-lines.server.ts'
 import { choosePaymentPath, shippingPath, souvenirOrderPath } from '../../../components/shop/paths.ts'
+import { promoChoice } from '../../../components/shop/promos.server.ts'
 import { stepsWords } from '../../../components/shop/steps-words.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
@@ -56,6 +57,7 @@ export async function loadShipping(context: Context, id: string, url: URL) {
     canChange: checkout.can_change_shipping,
     goesOn: checkout.invoice ? choosePaymentPath(id, checkout.invoice.invoice_id) : undefined,
     sums: sumsOf(checkout, language),
+    promo: checkout.can_change_shipping ? await promoChoice(context, promoOf(checkout)) : undefined,
     ticket: newSecret(),
     steps: stepsWords(language),
     say: labels(language),
@@ -127,6 +129,9 @@ async function ratesOf(context: Context, input: Sent<typeof shippingMethods>) {
     return { methods: [], problem: error.message }
   }
 }
+
+const promoOf = ({ promo_code, discount }: Checkout) =>
+  promo_code === null ? undefined : { code: promo_code, discount }
 
 /** What is known before a courier is chosen; the page adds what is chosen on it. */
 function sumsOf(checkout: Checkout, language: Language) {

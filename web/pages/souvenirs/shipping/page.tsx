@@ -64,12 +64,11 @@ function Couriers({ shipping, failure, isLooking }: CouriersProps) {
   const sums = { shipping, chosen, failure, isLooking }
   return (
     <Form method="post" action={useHref()(shipping.path)} noValidate>
-      <input type="hidden" name="intent" value="shipping" />
       <input type="hidden" name="address_id" value={shipping.address_id ?? ''} />
       <input type="hidden" name="ticket" value={shipping.ticket} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-5">
-          <FormFailure failure={failure} labels={{ ...labels, address_id: say.address }} />
+          <FormFailure failure={failure} labels={{ ...labels, address_id: say.address, promo_code: say.promoCode }} />
           {stores.map((store) => (
             <StorePart
               key={store.id}

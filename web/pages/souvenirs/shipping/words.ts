@@ -42,6 +42,7 @@ export const labels = messages({
   goods: { id: 'Harga barang', en: 'Items' },
   shipping: { id: 'Ongkos kirim', en: 'Shipping' },
   fee: { id: 'Biaya pembayaran', en: 'Payment fee' },
+  promoCode: { id: 'Kode promo', en: 'Promo code' },
   promoLater: { id: 'Dihitung pada tagihan', en: 'Worked out on the invoice' },
   total: { id: 'Total', en: 'Total' },
   pay: { id: 'Pilih pembayaran', en: 'Choose payment' },

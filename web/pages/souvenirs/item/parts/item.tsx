@@ -5,6 +5,7 @@ import { WishButton } from '../../../../components/product-card/wish-button.tsx'
 import { ShareButton } from '../../../../components/share/share-button.tsx'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
 import { CartLink } from '../../../../components/shop/cart-link.tsx'
+import { PromoOffers } from '../../../../components/shop/promo-offers.tsx'
 import { StoreCard } from '../../../../components/shop/store-card.tsx'
 import { SitePicture } from '../../../../components/site-picture.tsx'
 import { useSeen } from '../../../../components/use-seen.ts'
@@ -37,6 +38,7 @@ export function Item({ shown, failure, estimate }: ItemProps) {
             </Alert>
           )}
           {offer && <OfferBox offer={offer} failure={failureOf(failure, 'cart')} say={say} />}
+          <PromoOffers promos={shown.promos} label={say.promos} />
           {offer && !offer.cart.closed && (
             <ShippingEstimate offer={offer} estimate={estimate} failure={failure} say={say} />
           )}

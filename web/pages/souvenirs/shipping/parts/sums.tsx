@@ -3,6 +3,7 @@ import { rupiah } from '#core/money.ts'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { useSubmission } from '../../../../components/form/use-submission.ts'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
+import { PromoBox } from '../../../../components/shop/promo-box.tsx'
 import { SumRows } from '../../../../components/shop/sum-rows.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
@@ -20,13 +21,14 @@ type SumsProps = {
 
 /** What it comes to with the couriers that are chosen, and the way on. */
 export function Sums(props: SumsProps) {
-  const { say } = props.shipping
+  const { promo, say } = props.shipping
   const { rows, total } = useSums(props)
   return (
     <Card as="section" aria-labelledby="sums" className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 id="sums" className="text-lg">
         {say.summary}
       </h2>
+      {promo && <PromoBox choice={promo} failure={props.failure} />}
       <SumRows rows={rows} total={{ name: say.total, value: total }} />
       <div className="flex *:w-full max-md:hidden">
         <Way {...props} />
@@ -82,6 +84,8 @@ function Way(props: SumsProps) {
   return (
     <Button
       type="submit"
+      name="intent"
+      value="shipping"
       busy={isBusy || props.isLooking}
       busyLabel={isBusy ? say.working : say.counting}
       reason={isReady ? undefined : say.notReady}
