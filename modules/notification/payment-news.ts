@@ -122,7 +122,8 @@ export const tellRefundDue = async (db: Db, news: RefundNews): Promise<void> => 
 const tellMemberRefundDue = (db: Db, news: RefundNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `refund_due:${news.refund.id}`,
-    ...(news.payment.kind === 'virtual_account' && { link: accountForm(news) }),
+    // Whether it needs an account is known there; where it needs none, the order is shown as ever.
+    link: accountForm(news),
     by: ['mail', 'push'],
     news: (language) => {
       const say = words(language)

@@ -88,4 +88,15 @@ export const refundAccount = z.object({
   given_at: z.iso.datetime(),
 })
 
+/** How far money is that goes back: decided, an account given where it leaves by transfer, sent, arrived. */
+export const refundStory = z.object({
+  amount: z.int(),
+  /** Whether it waits for its buyer to say where it is to go. */
+  is_account_missing: z.boolean(),
+  decided_at: z.iso.datetime(),
+  account_given_at: z.iso.datetime().nullable(),
+  sent_at: z.iso.datetime().nullable(),
+  arrived_at: z.iso.datetime().nullable(),
+})
+
 export const gatewayName = gateway

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { LineLeft, RefundPart } from './rules/invoice-lines.ts'
-import { invoice_lines, invoices, payments, refund_lines, refunds } from './tables.ts'
+import { invoice_lines, invoices, payments, refund_accounts, refund_lines, refunds } from './tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
@@ -84,5 +84,31 @@ export const listRefundsOfOrder = (db: Db, order_id: string) =>
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
     .where(eq(invoices.order_id, order_id))
+    .orderBy(asc(refunds.decided_at), asc(refunds.id))
+    .limit(500)
+
+// All tenants: by an order that the caller has found as theirs.
+/** What of some things of an order goes back, by refund, oldest first. */
+export const listRefundsOfItems = (db: Db, { order_id, items }: { order_id: string; items: readonly string[] }) =>
+  db
+    .select({
+      amount: sql<number>`sum(${refund_lines.amount})::float8`,
+      state: refunds.state,
+      gateway_note: refunds.gateway_note,
+      gateway: payments.gateway,
+      method_code: payments.method_code,
+      decided_at: refunds.decided_at,
+      given_at: refund_accounts.given_at,
+      sent_at: refunds.sent_at,
+      confirmed_at: refunds.confirmed_at,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .innerJoin(refund_lines, eq(refund_lines.refund_id, refunds.id))
+    .innerJoin(invoice_lines, eq(invoice_lines.id, refund_lines.invoice_line_id))
+    .leftJoin(refund_accounts, eq(refund_accounts.id, refunds.id))
+    .where(and(eq(invoices.order_id, order_id), inArray(invoice_lines.item, [...items])))
+    .groupBy(refunds.id, payments.id, refund_accounts.id)
     .orderBy(asc(refunds.decided_at), asc(refunds.id))
     .limit(500)

@@ -4,6 +4,7 @@ import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { refundStory } from '#modules/payment/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { deskQueues } from './rules/desk.ts'
 import { orderStates } from './rules/machine.ts'
@@ -107,6 +108,8 @@ const seen = row.extend({
       reason: z.string().nullable(),
     }),
   ),
+  /** What of it goes back to its buyer, and how far that is. */
+  refunds: z.array(refundStory),
   /** What the store can do with it from here. */
   can: z.object({
     process: z.boolean(),

@@ -4,18 +4,21 @@ import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { trackingOf, waybillsOf } from '#modules/shipping/module.ts'
+import { refundStoryOf } from '#modules/payment/module.ts'
+import { waybillsOf } from '#modules/shipping/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
+import type { SouvenirPorts } from './ports.ts'
 import { dueAt } from './rules/desk.ts'
 import { isEndReason } from './rules/end-reasons.ts'
+import { itemsOfOrder } from './rules/lines.ts'
 import { type DeskOrder, findOrderAt } from './store.desk.ts'
 import { type CheckoutRow, type LineRow, listLines, listSteps, type OrderRow } from './store.ts'
 import { can } from './transition.ts'
 
 type Row = Output<typeof listStoreOrders>['rows'][number]
 type Seen = Output<typeof seeStoreOrder>
-type Ctx = Pick<StaffCtx, 'db' | 'language' | 'staff'>
+type Ctx = Pick<StaffCtx<SouvenirPorts>, 'db' | 'language' | 'staff' | 'ports'>
 
 type Step = {
   take: (db: Db, by: { order_id: string; staff_id: string }, now: Date) => Promise<OrderRow>
@@ -119,8 +122,7 @@ export async function mustDeliver({ db, staff }: Pick<Ctx, 'db' | 'staff'>, orde
 }
 
 /** One order as its store sees it. */
-export async function orderFile(ctx: Ctx, desk: DeskOrder): Promise<Seen> {
-  const { db, language } = ctx
+export async function orderFile({ db, language, ports }: Ctx, desk: DeskOrder): Promise<Seen> {
   const { order, checkout } = desk
   const [row] = await ordersAtDesk(db, [desk])
   if (!row) throw new Error('an order was not shown')
@@ -142,12 +144,16 @@ export async function orderFile(ctx: Ctx, desk: DeskOrder): Promise<Seen> {
         : null,
     end_reason: order.end_reason,
     timeline: await timelineOf(db, order.id),
-    can: await abilitiesOf(ctx, order),
+    refunds: await refundStoryOf(db, ports, {
+      order_id: checkout.id,
+      items: itemsOfOrder({ number: order.number, lines }),
+    }),
+    can: abilitiesOf(order),
   }
 }
 
 /** A step of an order of the own store; gives it as it is then. */
-export async function stepAtDesk(ctx: StaffCtx, id: string, step: Step): Promise<Seen> {
+export async function stepAtDesk(ctx: StaffCtx<SouvenirPorts>, id: string, step: Step): Promise<Seen> {
   const { order } = await orderAtDesk(ctx, id)
   const { now, staff, audit } = ctx
   const after = await step.take(ctx.db, { order_id: id, staff_id: staff.id }, now)

@@ -3,10 +3,12 @@ import type { MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { reviewedOf } from '#modules/merchandise/module.ts'
+import { type PaymentPorts, refundStoryOf } from '#modules/payment/module.ts'
 import { trackingOf } from '#modules/shipping/module.ts'
 import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { isEndReason } from './rules/end-reasons.ts'
+import { itemsOfOrder } from './rules/lines.ts'
 import type { orderDetail } from './shapes.ts'
 import { findCheckoutOfMyOrder, listSteps, type OrderRow, wasRefused } from './store.ts'
 import { can } from './transition.ts'
@@ -14,6 +16,7 @@ import { destinationView, orderView } from './view.ts'
 import { words } from './words.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'now' | 'tenant' | 'user' | 'language'>
+type SeeingCtx = Ctx & { ports: PaymentPorts }
 type Detail = z.output<typeof orderDetail>
 type Step = Awaited<ReturnType<typeof listSteps>>[number]
 
@@ -58,12 +61,12 @@ async function toReview({ db }: Ctx, order: OrderRow, items: Detail['items']): P
 }
 
 /** The order of one store, with all that happened to it, as its buyer reads it. */
-export async function showOrder(ctx: Ctx, id: string): Promise<Detail> {
+export async function showOrder(ctx: SeeingCtx, id: string): Promise<Detail> {
   const checkout = await ownCheckout(ctx, await checkoutOfOwn(ctx, id))
   return detailOf(ctx, await checkoutFacts(ctx.db, checkout, ctx.now), id)
 }
 
-async function detailOf(ctx: Ctx, facts: CheckoutFacts, id: string): Promise<Detail> {
+async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promise<Detail> {
   const order = facts.orders.find((one) => one.id === id)
   if (!order) throw new Error(`souvenir order ${id} is not in its checkout`)
   const { checkout } = facts
@@ -85,6 +88,10 @@ async function detailOf(ctx: Ctx, facts: CheckoutFacts, id: string): Promise<Det
       ...{ at: step.at.toISOString(), event: step.event, state: step.state, actor: step.actor },
       reason: reasonOf(step, ctx),
     })),
+    refunds: await refundStoryOf(ctx.db, ctx.ports, {
+      order_id: checkout.id,
+      items: itemsOfOrder({ number: order.number, lines: view.items }),
+    }),
     tracking: await trackingView(ctx, order),
     can_cancel: can(order, 'drop') || (can(order, 'request_cancel') && !(await wasRefused(ctx.db, id))),
     can_withdraw: can(order, 'change_request'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
+import { refundStory } from '#modules/payment/shapes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { cartProblems } from './rules/cart.ts'
@@ -160,6 +161,8 @@ export const orderDetail = order.extend({
   cancel_request: z.object({ reason: z.enum(cancelReasons), note: z.string().nullable() }).nullable(),
   end_reason: z.string().nullable(),
   timeline: z.array(step),
+  /** What of it goes back, and how far that is. */
+  refunds: z.array(refundStory),
   tracking: tracking.nullable(),
   can_cancel: z.boolean(),
   can_withdraw: z.boolean(),

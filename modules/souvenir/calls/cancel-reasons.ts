@@ -2,12 +2,13 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { showOrder } from '../order-view.ts'
+import type { SouvenirPorts } from '../ports.ts'
 import { cancelReasons } from '../rules/cancel-reasons.ts'
 import { words } from '../words.ts'
 
 type Call = typeof contract.cancelReasonsOf
 
-export async function cancelReasonsOf(ctx: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> {
+export async function cancelReasonsOf(ctx: MemberCtx<SouvenirPorts>, { id }: Input<Call>): Promise<Output<Call>> {
   const { can_cancel, can_withdraw } = await showOrder(ctx, id)
   const say = words(ctx.language)
   return can_cancel || can_withdraw ? cancelReasons.map((reason) => ({ reason, text: say[reason] })) : []

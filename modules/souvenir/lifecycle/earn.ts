@@ -10,7 +10,7 @@ import { type LineRow, listLines, type OrderRow } from '../store.ts'
  * promo took off is ours to bear.
  */
 export async function earnOf(db: Db, order: OrderRow, now: Date): Promise<void> {
-  const { checkout_id, tenant_id, store_id, number, code } = order
+  const { checkout_id, tenant_id, store_id, code } = order
   const invoices = (await invoicesOf(db, [checkout_id])).get(checkout_id) ?? []
   const paid = invoices.filter(({ state }) => state === 'paid').map(({ id }) => id)
   const full = fullAmounts(order, await listLines(db, [order.id]))

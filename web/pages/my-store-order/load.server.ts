@@ -11,7 +11,7 @@ import { shownLines } from '../../components/shop/order-lines.server.ts'
 import { orderStateTones, orderStateWords } from '../../components/shop/order-states.ts'
 import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
-import { eventWords, labels, words } from './words.ts'
+import { eventWords, labels, refundWords, words } from './words.ts'
 
 type Order = Output<typeof souvenirOrder>
 
@@ -63,8 +63,9 @@ const choiceOf = ({ reason, text }: { reason: string; text: string }) => ({ valu
 /** What its buyer has to know first: until when somebody has to do something, and what goes back. */
 function noticesOf(order: Order, language: Language) {
   const say = words(language)
-  const { state, process_by, ship_by, answer_by, completes_at, refunded, end_reason } = order
-  const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string; path?: string }[] = []
+  const { state, process_by, answer_by, completes_at, refunded, end_reason } = order
+  const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string; path?: string; link?: string }[] =
+    []
   if (state === 'paid' && process_by) texts.push({ tone: 'info', title: say.processBy(moment(process_by, language)) })
   if (state === 'processing' && ship_by) texts.push({ tone: 'info', title: say.shipBy(moment(ship_by, language)) })
   if (state === 'delivered' && completes_at)
@@ -77,13 +78,16 @@ function noticesOf(order: Order, language: Language) {
     const text = end_reason ? say.reason(end_reason) : undefined
     texts.push({ tone: 'danger', title: orderStateWords(language)[state], ...(text && { text }) })
   }
-  if (refunded > 0)
+  if (refunded > 0) {
+    const isMissing = order.refunds.some(({ is_account_missing }) => is_account_missing)
     texts.push({
-      tone: 'info',
+      tone: isMissing ? 'warning' : 'info',
       title: say.refunded(money(refunded, language)),
-      text: labels(language).refundWhere,
+      text: isMissing ? labels(language).accountMissing : labels(language).refundWhere,
       path: `${souvenirOrderPath(order.checkout.id)}#refund-account`,
+      link: isMissing ? labels(language).giveAccount : labels(language).seeRefund,
     })
+  }
   return texts
 }
 
@@ -109,20 +113,36 @@ function sumsOf(order: Order, language: Language) {
   }
 }
 
-function timelineOf({ timeline }: Order, language: Language) {
+/** What happened to the money that goes back, told with all else that happened. */
+function refundSteps({ refunds }: Order, language: Language) {
+  const say = refundWords(language)
+  return refunds.flatMap(({ amount, decided_at, account_given_at, sent_at, arrived_at, is_account_missing }) => {
+    const sum = money(amount, language)
+    return [
+      { at: decided_at, text: say.due(sum), note: is_account_missing ? say.accountMissing : undefined },
+      { at: account_given_at, text: say.accountGiven, note: undefined },
+      { at: sent_at, text: say.sent(sum), note: undefined },
+      { at: arrived_at, text: say.arrived, note: undefined },
+    ].flatMap(({ at, text, note }) => (at ? [{ at, text, note }] : []))
+  })
+}
+
+function timelineOf(order: Order, language: Language) {
   const say = eventWords(language)
   const isKnown = (event: string): event is keyof typeof say => Object.hasOwn(say, event)
   const textOf = (event: string, actor: string): string => {
     if (event.startsWith('back_to_')) return actor === 'member' ? say.withdrawn : say.declined
     return isKnown(event) ? say[event] : say.other
   }
-  return timeline.toReversed().map(({ at, event, actor, reason }, place) => ({
-    key: `${at} ${place}`,
-    at,
-    when: moment(at, language),
-    text: textOf(event, actor),
-    ...(reason && { note: event === 'correct_waybill' ? reason : words(language).reason(reason) }),
+  const steps = order.timeline.map(({ at, event, actor, reason }) => ({
+    ...{ at, text: textOf(event, actor), note: reason ? words(language).reason(reason) : undefined },
   }))
+  return [...steps, ...refundSteps(order, language)]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .toReversed()
+    .map(({ at, text, note }, place) => ({
+      ...{ key: `${at} ${place}`, at, when: moment(at, language), text, ...(note && { note }) },
+    }))
 }
 
 function trackingOf({ tracking }: Order, language: Language) {

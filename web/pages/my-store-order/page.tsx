@@ -46,7 +46,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
   return (
     <div className="flex flex-col gap-6">
       <Head order={order} />
-      {order.notices.map(({ tone, title, text, path }) => (
+      {order.notices.map(({ tone, title, text, path, link }) => (
         <Alert
           key={title}
           tone={tone}
@@ -54,7 +54,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
           action={
             path && (
               <ShellLink path={path} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                {say.seeRefund}
+                {link}
               </ShellLink>
             )
           }

@@ -47,6 +47,11 @@ export const labels = messages({
     id: 'Ke mana dan kapan uangnya dikirim ada di halaman seluruh pesanan.',
     en: 'Where and when the money is sent is on the page of the whole order.',
   },
+  accountMissing: {
+    id: 'Kami perlu nomor rekening Anda untuk mengirim uangnya.',
+    en: 'We need your bank account to send the money.',
+  },
+  giveAccount: { id: 'Isi rekening', en: 'Give your account' },
   seeRefund: { id: 'Lihat pengembalian dana', en: 'See the refund' },
   total: { id: 'Total', en: 'Total' },
   destination: { id: 'Alamat tujuan', en: 'Delivery address' },
@@ -131,4 +136,19 @@ export const eventWords = messages({
   },
   reject: { id: 'Toko menolak pesanan', en: 'The store rejected the order' },
   other: { id: 'Pesanan diperbarui', en: 'Order updated' },
+})
+
+/** What happened to money that goes back. */
+export const refundWords = messages({
+  due: {
+    id: (amount: string) => `Pengembalian dana ${amount} disiapkan`,
+    en: (amount: string) => `Refund of ${amount} is being prepared`,
+  },
+  accountMissing: { id: 'Menunggu nomor rekening Anda', en: 'Waiting for your bank account' },
+  accountGiven: { id: 'Anda memberikan rekening tujuan', en: 'You gave the account to send it to' },
+  sent: {
+    id: (amount: string) => `Pengembalian dana ${amount} dikirim`,
+    en: (amount: string) => `Refund of ${amount} sent`,
+  },
+  arrived: { id: 'Pengembalian dana diterima', en: 'Refund arrived' },
 })

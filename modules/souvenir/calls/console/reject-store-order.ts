@@ -3,8 +3,9 @@ import type { StaffCtx } from '#core/context.ts'
 import type * as contract from '../../contract.console.ts'
 import { stepAtDesk } from '../../desk.ts'
 import { rejectOrder } from '../../lifecycle/steps.ts'
+import type { SouvenirPorts } from '../../ports.ts'
 
 type Call = typeof contract.rejectStoreOrder
 
-export const rejectStoreOrder = (ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> =>
+export const rejectStoreOrder = (ctx: StaffCtx<SouvenirPorts>, { id, reason }: Input<Call>): Promise<Output<Call>> =>
   stepAtDesk(ctx, id, { take: (db, by, now) => rejectOrder(db, { ...by, reason }, now), reason })

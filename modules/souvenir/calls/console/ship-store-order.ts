@@ -4,12 +4,9 @@ import type * as contract from '../../contract.console.ts'
 import { orderAtDesk, stepAtDesk } from '../../desk.ts'
 import { withWaybill } from '../../desk-waybills.ts'
 import { shipOrder } from '../../lifecycle/steps.ts'
+import type { SouvenirPorts } from '../../ports.ts'
 
 type Call = typeof contract.shipStoreOrder
 
-export async function shipStoreOrder(ctx: StaffCtx, { id, waybill }: Input<Call>): Promise<Output<Call>> {
-  const { order } = await orderAtDesk(ctx, id)
-  return withWaybill(ctx, { order, waybill }, () =>
-    stepAtDesk(ctx, id, { take: (db, by, now) => shipOrder(db, { ...by, waybill }, now), facts: { waybill } }),
-  )
-}
+export const shipStoreOrder = (ctx: StaffCtx<SouvenirPorts>, { id, waybill }: Input<Call>): Promise<Output<Call>> =>
+  stepAtDesk(ctx, id, { take: (db, by, now) => shipOrder(db, { ...by, waybill }, now), facts: { waybill } })

@@ -61,14 +61,30 @@ function clockOf({ state, due_at, is_waybill_unknown }: Order, { language, now }
 
 const isEvent = (event: string): event is keyof ReturnType<typeof eventWords> => event in eventWords('id')
 
-const timelineOf = ({ timeline }: Order, language: Language) =>
-  stepsOf(
-    timeline.map(({ event, state, ...step }) => ({
-      ...step,
-      text: isEvent(event) ? eventWords(language)[event] : deskStateWords(language)[state],
-    })),
+function refundSteps({ refunds }: Order, language: Language) {
+  const say = words(language)
+  return refunds.flatMap(({ amount, decided_at, account_given_at, sent_at, arrived_at, is_account_missing }) => {
+    const sum = amountText(amount, language)
+    return [
+      { at: decided_at, text: say.refundDue(sum), reason: is_account_missing ? say.accountMissing : null },
+      { at: account_given_at, text: say.accountGiven, reason: null },
+      { at: sent_at, text: say.refundSent(sum), reason: null },
+      { at: arrived_at, text: say.refundArrived, reason: null },
+    ].flatMap(({ at, ...step }) => (at ? [{ at, by_name: null, ...step }] : []))
+  })
+}
+
+function timelineOf(order: Order, language: Language) {
+  const steps = order.timeline.map(({ event, state, ...step }) => ({
+    ...step,
+    text: isEvent(event) ? eventWords(language)[event] : deskStateWords(language)[state],
+  }))
+  const all = [...steps, ...refundSteps(order, language)]
+  return stepsOf(
+    all.toSorted((one, other) => one.at.localeCompare(other.at)),
     language,
   )
+}
 
 function linesOf({ lines }: Order, language: Language) {
   return lines.map((line) => ({

@@ -1,6 +1,17 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
+  refundDue: {
+    id: (amount: string) => `Pengembalian dana ${amount} disiapkan`,
+    en: (amount: string) => `Refund of ${amount} is being prepared`,
+  },
+  accountMissing: { id: 'Menunggu rekening pembeli', en: 'Waiting for the buyer’s bank account' },
+  accountGiven: { id: 'Pembeli memberikan rekening tujuan', en: 'The buyer gave the account to send it to' },
+  refundSent: {
+    id: (amount: string) => `Pengembalian dana ${amount} dikirim`,
+    en: (amount: string) => `Refund of ${amount} sent`,
+  },
+  refundArrived: { id: 'Pengembalian dana diterima', en: 'Refund arrived' },
   slip: { id: 'Slip pengemasan (PDF)', en: 'Packing slip (PDF)' },
   contents: { id: 'Isi pesanan', en: 'What was ordered' },
   item: { id: 'Barang', en: 'Item' },
