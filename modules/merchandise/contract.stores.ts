@@ -80,9 +80,9 @@ export const suspendStore = call({
   refusals: [codes.not_found, codes.store_moved],
 })
 
-export const liftStore = call({
+export const reopenStore = call({
   method: 'POST',
-  path: '/api/console/v1/stores/:id/lift',
+  path: '/api/console/v1/stores/:id/reopen',
   who: ['admin'],
   once: true,
   about: 'Ends a suspension, with a reason: all that the store sells is back. For the platform only.',

@@ -14,11 +14,11 @@ import { changeVariant } from './calls/console/change-variant.ts'
 import { createItem } from './calls/console/create-item.ts'
 import { exportStoreItems } from './calls/console/export-store-items.ts'
 import { itemChoices } from './calls/console/item-choices.ts'
-import { liftStore } from './calls/console/lift-store.ts'
 import { listDeskStores } from './calls/console/list-desk-stores.ts'
 import { listStoreItems } from './calls/console/list-store-items.ts'
 import { publishItem } from './calls/console/publish-item.ts'
 import { removeVariant } from './calls/console/remove-variant.ts'
+import { reopenStore } from './calls/console/reopen-store.ts'
 import { seeDeskStore } from './calls/console/see-desk-store.ts'
 import { seeStock } from './calls/console/see-stock.ts'
 import { seeStoreItem } from './calls/console/see-store-item.ts'
@@ -84,7 +84,7 @@ const calls = {
 const consoleCalls = {
   addStore,
   changeStoreOrigin,
-  liftStore,
+  reopenStore,
   setStorePicture,
   storeOrigins,
   suspendStore,

@@ -95,7 +95,7 @@ export async function suspend(db: Db, id: string, { reason, now }: { reason: str
 }
 
 /** `false` where it is not suspended. */
-export async function lift(db: Db, id: string): Promise<boolean> {
+export async function reopen(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(stores)
     .set({ suspended_at: null, suspension_reason: null, changed_at: sql`clock_timestamp()` })

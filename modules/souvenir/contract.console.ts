@@ -42,14 +42,15 @@ const row = z.object({
   is_waybill_unknown: z.boolean(),
 })
 
-const sorts = ['queue_at', 'created_at', '-created_at'] as const
+/** By the clock first: what no clock runs for stands last. */
+const sorts = ['due_at', 'created_at', '-created_at'] as const
 const filters = { queue: z.enum(deskQueues).default('open') }
 
 export const listStoreOrders = call({
   method: 'GET',
   path: '/api/console/v1/store-orders',
   who,
-  about: 'Paid orders of a store, those that wait for it first of all, and of them what is wrong or due first.',
+  about: 'Paid orders of a store, those that wait for it first of all and whose clock ends first; then the others.',
   input: z.object({ ...listFields(sorts), ...filters }),
   output: listed(row),
 })
@@ -68,6 +69,8 @@ export const exportStoreOrders = call({
 const seen = row.extend({
   /** Of the checkout: parcels of other stores may have come with the same one. */
   checkout_code: z.string(),
+  /** Some time after its end phone and address are masked: the store needs them no more. */
+  is_contact_hidden: z.boolean(),
   buyer_phone: z.string(),
   destination: z
     .object({
@@ -127,7 +130,8 @@ export const seeStoreOrder = call({
   method: 'GET',
   path: '/api/console/v1/store-orders/:id',
   who,
-  about: 'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done.',
+  about:
+    'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done. That somebody looked at it is a row of the audit.',
   input: ofOrder,
   output: seen,
   refusals: [codes.not_found],
@@ -138,7 +142,8 @@ export const packingSlip = call({
   path: '/api/console/v1/store-orders/:id/packing-slip',
   who,
   answers: 'file',
-  about: 'What goes into the parcel and where it goes, as PDF, without prices.',
+  about:
+    'What goes into the parcel and where it goes, as PDF, without prices. That somebody looked at it is a row of the audit.',
   input: ofOrder.extend({ language: z.enum(languages).default('id') }),
   output: fileAnswer,
   refusals: [codes.not_found],
@@ -208,7 +213,7 @@ export const answerStoreCancel = call({
   who,
   once: true,
   about:
-    'Answers a buyer who wishes to cancel: granted, and what was paid goes back; or not, with a reason, and the order goes on.',
+    'Answers a buyer who wishes to cancel: granted, with a note or without, and what was paid goes back; or not, with a reason, and the order goes on.',
   input: ofOrder.extend({ is_granted: z.boolean(), reason: reason.optional() }),
   output: seen,
   refusals,

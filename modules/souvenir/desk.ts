@@ -4,11 +4,12 @@ import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { refundStoryOf } from '#modules/payment/module.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { waybillsOf } from '#modules/shipping/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
-import type { SouvenirPorts } from './ports.ts'
+import { isContactShown, maskedContact } from './rules/contact.ts'
 import { dueAt } from './rules/desk.ts'
 import { isEndReason } from './rules/end-reasons.ts'
 import { itemsOfOrder } from './rules/lines.ts'
@@ -18,7 +19,7 @@ import { can } from './transition.ts'
 
 type Row = Output<typeof listStoreOrders>['rows'][number]
 type Seen = Output<typeof seeStoreOrder>
-type Ctx = Pick<StaffCtx<SouvenirPorts>, 'db' | 'language' | 'staff' | 'ports'>
+type Ctx = Pick<StaffCtx, 'db' | 'language' | 'staff' | 'now'>
 
 type Step = {
   take: (db: Db, by: { order_id: string; staff_id: string }, now: Date) => Promise<OrderRow>
@@ -28,11 +29,24 @@ type Step = {
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** An order of the own store; any other is not there. */
-export async function orderAtDesk({ db, staff }: Pick<Ctx, 'db' | 'staff'>, id: string): Promise<DeskOrder> {
+/** An order of the own store; any other is not there. Phone and address are masked once the store needs them no more. */
+export async function orderAtDesk(
+  { db, staff, now }: Pick<Ctx, 'db' | 'staff' | 'now'>,
+  id: string,
+): Promise<DeskOrder & { is_contact_hidden: boolean }> {
   const row = await findOrderAt(db, scopesOf(staff), id)
   if (!row) throw new Refusal(codes.not_found)
-  return row
+  const { souvenir_contact_days } = await datedRulesOn(db, jakartaDate(now))
+  const is_contact_hidden = !isContactShown(row.order, souvenir_contact_days, now)
+  return { ...row, checkout: is_contact_hidden ? maskedContact(row.checkout) : row.checkout, is_contact_hidden }
+}
+
+type AtDesk = Awaited<ReturnType<typeof orderAtDesk>>
+
+/** Nothing changed: that somebody looked at a phone number and an address is what is to be known. */
+export function auditLook({ audit }: Pick<StaffCtx, 'audit'>, { order, is_contact_hidden }: AtDesk): void {
+  if (!is_contact_hidden)
+    audit({ thing: 'souvenir_order', thing_id: order.id, before: null, after: { code: order.code } })
 }
 
 /** Orders as a store's list shows them. */
@@ -122,8 +136,8 @@ export async function mustDeliver({ db, staff }: Pick<Ctx, 'db' | 'staff'>, orde
 }
 
 /** One order as its store sees it. */
-export async function orderFile({ db, language, ports }: Ctx, desk: DeskOrder): Promise<Seen> {
-  const { order, checkout } = desk
+export async function orderFile({ db, language }: Ctx, desk: AtDesk): Promise<Seen> {
+  const { order, checkout, is_contact_hidden } = desk
   const [row] = await ordersAtDesk(db, [desk])
   if (!row) throw new Error('an order was not shown')
   const lines = await listLines(db, [order.id])
@@ -131,6 +145,7 @@ export async function orderFile({ db, language, ports }: Ctx, desk: DeskOrder): 
   return {
     ...row,
     checkout_code: checkout.code,
+    is_contact_hidden,
     buyer_phone: checkout.payer_phone,
     destination: destinationView(checkout),
     lines: lines.map((line) => lineView(line, language)),

@@ -8,12 +8,11 @@ import { trackingOf } from '#modules/shipping/module.ts'
 import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { isEndReason } from './rules/end-reasons.ts'
-import { itemsOfOrder } from './rules/lines.ts'
+import { reasonWords } from './rules/reason-words.ts'
 import type { orderDetail } from './shapes.ts'
 import { findCheckoutOfMyOrder, listSteps, type OrderRow, wasRefused } from './store.ts'
 import { can } from './transition.ts'
 import { destinationView, orderView } from './view.ts'
-import { words } from './words.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'now' | 'tenant' | 'user' | 'language'>
 type SeeingCtx = Ctx & { ports: PaymentPorts }
@@ -33,7 +32,7 @@ const writtenEvents = ['reject', 'grant_cancel', 'back_to_paid', 'back_to_proces
 
 /** Whatever was written by a person, and what we say for those that nobody wrote; the rest is for the books. */
 function reasonOf({ event, actor, reason }: Step, { language }: Ctx): string | null {
-  const say = words(language)
+  const say = reasonWords(language)
   const code = cancelReasons.find((one) => one === reason)
   if (code) return say[code]
   if (isEndReason(reason)) return say[reason]
@@ -83,7 +82,7 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
     answer_by: iso(order.answer_by),
     completes_at: iso(order.completes_at),
     cancel_request: cancel_reason && { reason: cancel_reason, note: cancel_note },
-    end_reason: end_reason && isEndReason(end_reason) ? words(ctx.language)[end_reason] : end_reason,
+    end_reason: end_reason && isEndReason(end_reason) ? reasonWords(ctx.language)[end_reason] : end_reason,
     timeline: (await listSteps(ctx.db, id)).map((step) => ({
       ...{ at: step.at.toISOString(), event: step.event, state: step.state, actor: step.actor },
       reason: reasonOf(step, ctx),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { souvenir_checkouts, souvenir_history, souvenir_order_lines, souvenir_orders } from './tables.ts'
 
@@ -81,13 +81,16 @@ export const listLines = (db: Db, order_ids: readonly string[]): Promise<LineRow
     .orderBy(asc(souvenir_order_lines.order_id), asc(souvenir_order_lines.position))
     .limit(5_000)
 
-export const listSteps = (db: Db, order_id: string) =>
-  db
+/** What happened to an order, as it happened; of very much, the last of it. */
+export async function listSteps(db: Db, order_id: string) {
+  const rows = await db
     .select()
     .from(souvenir_history)
     .where(eq(souvenir_history.order_id, order_id))
-    .orderBy(asc(souvenir_history.id))
+    .orderBy(desc(souvenir_history.id))
     .limit(200)
+  return rows.reverse()
+}
 
 /** Whether the store has said no to a wish to cancel before: it packs, and is not stopped again and again. */
 export async function wasRefused(db: Db, order_id: string): Promise<boolean> {

@@ -129,10 +129,12 @@ export const souvenir_orders = pgTable(
     /** When the store has to have begun, and a wish to cancel to be answered. */
     process_by: moment(),
     answer_by: moment(),
-    /** When a store that has begun has to have shipped it. */
-    ship_by: moment(),
-    /** Since when its courier is known not to know its waybill. */
-    waybill_unknown_at: moment(),
+    /** `dueAt` of rules/desk.ts for a list to be sorted by: what no clock runs for stands at the end of time. */
+    due_at: moment()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(case state when 'paid' then process_by when 'cancel_requested' then answer_by end, to_timestamp(253402214400))`,
+      ),
     /** What it was before somebody wished to cancel it. */
     resumes_as: text({ enum: ['paid', 'processing'] }),
     cancel_reason: text().$type<CancelReason>(),
@@ -157,7 +159,7 @@ export const souvenir_orders = pgTable(
     uniqueIndex().on(table.checkout_id, table.number),
     uniqueIndex().on(table.checkout_id, table.store_id),
     index().on(table.store_id, table.state, table.created_at),
-    index().on(table.store_id, table.queue_at, table.id),
+    index().on(table.store_id, table.due_at),
     index().on(table.user_id, table.created_at),
     index().on(table.tenant_id),
     index('souvenir_orders_to_process').on(table.process_by).where(sql`${table.state} = 'paid'`),

@@ -136,9 +136,9 @@ export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<Sco
     const { id, name } = await anyStore(home)
     return { url: `${base}/stores/${id}/suspend`, scopes: [platform], body: { reason, confirm_name: name } }
   },
-  [callKey(items.liftStore)]: async (home) => {
+  [callKey(items.reopenStore)]: async (home) => {
     const { id } = await anyStore(home, { suspended_at: home.application.clock.now(), suspension_reason: reason })
-    return { url: `${base}/stores/${id}/lift`, scopes: [platform], body: { reason } }
+    return { url: `${base}/stores/${id}/reopen`, scopes: [platform], body: { reason } }
   },
   [callKey(items.changeStoreOrigin)]: async (home) => {
     const thing = await aStore(home)

@@ -4,12 +4,12 @@ import type * as contract from '../contract.ts'
 import { showOrder } from '../order-view.ts'
 import type { SouvenirPorts } from '../ports.ts'
 import { cancelReasons } from '../rules/cancel-reasons.ts'
-import { words } from '../words.ts'
+import { reasonWords } from '../rules/reason-words.ts'
 
 type Call = typeof contract.cancelReasonsOf
 
 export async function cancelReasonsOf(ctx: MemberCtx<SouvenirPorts>, { id }: Input<Call>): Promise<Output<Call>> {
   const { can_cancel, can_withdraw } = await showOrder(ctx, id)
-  const say = words(ctx.language)
+  const say = reasonWords(ctx.language)
   return can_cancel || can_withdraw ? cancelReasons.map((reason) => ({ reason, text: say[reason] })) : []
 }

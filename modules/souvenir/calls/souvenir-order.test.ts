@@ -116,7 +116,7 @@ test('an unpaid order is called off at once, and the invoice asks for the other 
   const [dropped] = both(order_ids)
   const before = await see()
   const reply = await buyer.send('POST', `users/bookings/${dropped}/reject`, { reason: 'wrong_item' })
-  expect(reply.body.data).toMatchObject({ state: 'cancelled', end_reason: 'Anda membatalkannya sebelum membayar' })
+  expect(reply.body.data).toMatchObject({ state: 'cancelled', end_reason: 'Dibatalkan sebelum dibayar' })
   const after = await see()
   expect(after.invoice.amount).toBe(before.orders[1].total)
   expect(after.status).toBe('awaiting_payment')
@@ -172,7 +172,7 @@ test('a wish that the store leaves unanswered is granted, and the money goes bac
   await later(left - 1000)
   expect((await order(id)).state).toBe('cancel_requested')
   await later(left)
-  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Pembatalan Anda disetujui' })
+  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Pembatalan disetujui' })
   const [back] = await refundsOf(db(), checkout_id)
   expect(back?.refund).toMatchObject({ reason: 'cancel_granted', amount: (await order(id)).total })
   expect(await books()).toEqual([])
@@ -245,7 +245,7 @@ test('the reasons to cancel are said in the language of the buyer', async () => 
   const url = `/api/v1/users/bookings/${order_ids[0]}/reject`
   const headers = { 'accept-language': 'en' }
   const [first] = (await ask(home, 'GET', url, { token, headers })).body.data
-  expect(first).toEqual({ reason: 'wrong_item', text: 'I chose the wrong item or variant' })
+  expect(first).toEqual({ reason: 'wrong_item', text: 'Wrong item or variant' })
 })
 
 test('a buyer reviews what was completed, once an order, and it counts for item and store', async () => {

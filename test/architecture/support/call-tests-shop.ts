@@ -14,7 +14,7 @@ export const shop = {
     'console/create-item': 'calls/console/store-items.test.ts',
     'console/export-store-items': 'calls/console/store-items.test.ts',
     'console/item-choices': 'calls/console/store-items.test.ts',
-    'console/lift-store': 'calls/console/store-admin.test.ts',
+    'console/reopen-store': 'calls/console/store-admin.test.ts',
     'console/list-desk-stores': 'calls/console/desk-stores.test.ts',
     'console/list-store-items': 'calls/console/store-items.test.ts',
     'console/publish-item': 'calls/console/store-items.test.ts',

@@ -28,9 +28,8 @@ async function anAdmin(scope: Scope = { kind: 'platform' }) {
   return {
     token,
     add: (body: object) => post('', body),
-    suspend: ({ id, name }: { id: string; name: string }) =>
-      post(`/${id}/suspend`, { reason, confirm_name: name }),
-    lift: (id: string) => post(`/${id}/lift`, { reason: 'Izin sudah diperbarui dan diperiksa' }),
+    suspend: ({ id, name }: { id: string; name: string }) => post(`/${id}/suspend`, { reason, confirm_name: name }),
+    lift: (id: string) => post(`/${id}/reopen`, { reason: 'Izin sudah diperbarui dan diperiksa' }),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import type * as contract from '../../contract.console.ts'
-import { orderAtDesk, orderFile } from '../../desk.ts'
-import type { SouvenirPorts } from '../../ports.ts'
+import { auditLook, orderAtDesk, orderFile } from '../../desk.ts'
 
 type Call = typeof contract.seeStoreOrder
 
-export const seeStoreOrder = async (ctx: StaffCtx<SouvenirPorts>, { id }: Input<Call>): Promise<Output<Call>> =>
-  orderFile(ctx, await orderAtDesk(ctx, id))
+export async function seeStoreOrder(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+  const desk = await orderAtDesk(ctx, id)
+  auditLook(ctx, desk)
+  return orderFile(ctx, desk)
+}

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
+import { addMs, dayMs } from '#core/time.ts'
 import { earn } from '#modules/payouts/module.ts'
+import { audit_log } from '#modules/staff/tables.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { aStoreOrder, atStore } from '#test/support/store-orders.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -86,4 +89,43 @@ test('a store is called by its name where its people sign in and on its statemen
   expect((await desk.get('earnings')).body.data.rows).toMatchObject([{ payee_name: store.name, reason: code }])
   const other = await atStore(home, (await aStoreOrder(home)).store.id)
   expect((await other.get('earnings')).body.data.rows).toEqual([])
+})
+
+test('the list goes by the clock: what ends first stands first, what no clock runs for stands last', async () => {
+  const { store, id: begun } = await aStoreOrder(home, { state: 'processing', process_by: null })
+  const of = { store_id: store.id }
+  const { id: later } = await aStoreOrder(home, { ...of, process_by: new Date('2030-01-03T16:59:59Z') })
+  const { id: sooner } = await aStoreOrder(home, {
+    ...{ ...of, state: 'cancel_requested', resumes_as: 'paid', cancel_reason: 'other' },
+    answer_by: new Date('2030-01-02T16:59:59Z'),
+  })
+  const desk = await atStore(home, store.id)
+  const idsAt = async (query: string) => {
+    const { rows, next_cursor } = (await desk.get(`store-orders?${query}`)).body.data
+    return { ids: rows.map(({ id }: { id: string }) => id), next_cursor }
+  }
+  const first = await idsAt('limit=2')
+  expect(first.ids).toEqual([sooner, later])
+  expect((await idsAt(`limit=2&cursor=${first.next_cursor}`)).ids).toEqual([begun])
+})
+
+test('thirty days after its end phone and address are masked; before, every look is audited', async () => {
+  const now = home.application.clock.now()
+  const looksAt = async (id: string) =>
+    (await home.application.db.select().from(audit_log).where(eq(audit_log.thing_id, id))).length
+  const [recent, old] = await Promise.all(
+    [29, 31].map((days) => aStoreOrder(home, { state: 'completed', ended_at: addMs(now, -days * dayMs) })),
+  )
+  if (!recent || !old) throw new Error('no orders')
+  const seen = async ({ id, store }: typeof recent) =>
+    (await (await atStore(home, store.id)).get(`store-orders/${id}`)).body.data
+  expect(await seen(recent)).toMatchObject({ is_contact_hidden: false, buyer_phone: '+6281234567890' })
+  expect(await looksAt(recent.id)).toBe(1)
+  const masked = await seen(old)
+  expect(masked).toMatchObject({
+    ...{ is_contact_hidden: true, buyer_name: 'Siti Aminah', buyer_phone: '•••' },
+    destination: { phone_number: '•••', street: '•••', postcode: '•••', note: null, city_name: 'Kota Bandung' },
+  })
+  expect(JSON.stringify(masked)).not.toMatch(/81234567890|Terusan|Pagar/)
+  expect(await looksAt(old.id)).toBe(0)
 })

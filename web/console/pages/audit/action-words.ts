@@ -20,6 +20,7 @@ const verbs = messages({
   verb_accept: { id: 'Menyetujui', en: 'Approved' },
   verb_suspend: { id: 'Membekukan', en: 'Suspended' },
   verb_lift: { id: 'Meminta pencabutan pembekuan', en: 'Asked to lift the suspension of' },
+  verb_reopen: { id: 'Membuka kembali', en: 'Reopened' },
   verb_check: { id: 'Memeriksa', en: 'Checked' },
   verb_remove: { id: 'Menghapus', en: 'Removed' },
   verb_remind: { id: 'Mengingatkan tentang', en: 'Sent a reminder about' },

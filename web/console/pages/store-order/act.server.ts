@@ -41,7 +41,8 @@ const steps: Readonly<Record<string, Step>> = {
     return 'rejected'
   },
   async grant(context, sent) {
-    await api(context, answerStoreCancel, { id: sent.id, is_granted: true }, once(sent))
+    const note = sent.values.reason?.trim()
+    await api(context, answerStoreCancel, { id: sent.id, is_granted: true, ...(note && { reason: note }) }, once(sent))
     return 'granted'
   },
   async decline(context, sent) {

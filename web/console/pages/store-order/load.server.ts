@@ -6,6 +6,7 @@ import type { Language } from '#core/messages.ts'
 import { packingSlip, seeStoreOrder } from '#modules/souvenir/contract.console.ts'
 import { deskStateWords } from '#modules/souvenir/rules/desk-words.ts'
 import { isEndReason } from '#modules/souvenir/rules/end-reasons.ts'
+import { reasonWords } from '#modules/souvenir/rules/reason-words.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -99,11 +100,11 @@ function linesOf({ lines }: Order, language: Language) {
 
 function endText({ end_reason }: Order, language: Language): string | undefined {
   if (end_reason === null) return undefined
-  return isEndReason(end_reason) ? words(language)[end_reason] : end_reason
+  return isEndReason(end_reason) ? reasonWords(language)[end_reason] : end_reason
 }
 
 const wishOf = ({ cancel_request }: Order, language: Language) =>
-  cancel_request && { reason: words(language)[cancel_request.reason], note: cancel_request.note ?? undefined }
+  cancel_request && { reason: reasonWords(language)[cancel_request.reason], note: cancel_request.note ?? undefined }
 
 export async function loadStoreOrder(context: Context, { id, url }: { id: string; url: URL }) {
   const { language, now } = pageOf(context)
@@ -126,6 +127,12 @@ export async function loadStoreOrder(context: Context, { id, url }: { id: string
     lines: linesOf(order, language),
     timeline: timelineOf(order, language),
     courier: courierOf(order),
+    is_contact_hidden: order.is_contact_hidden,
+    back: amountText(order.subtotal + order.shipping_cost, language),
+    // Rejecting takes a second look: the form is there once it was wanted.
+    is_rejecting: url.searchParams.get('step') === 'reject',
+    rejecting: `${to(language, '/store-orders/:id', { id })}?step=reject#reject`,
+    here: to(language, '/store-orders/:id', { id }),
     can: order.can,
     waybill: order.waybill ?? '',
     is_waybill_unknown: order.is_waybill_unknown,

@@ -70,7 +70,7 @@ export default function StoreOrderPage() {
 }
 
 /** What runs against the store, what the buyer wishes, and why it ended. */
-function Standing({ order: { clock, wish, end } }: { order: ShownOrder }) {
+function Standing({ order: { clock, wish, end, is_contact_hidden } }: { order: ShownOrder }) {
   const say = useWords(words)
   return (
     <>
@@ -85,6 +85,11 @@ function Standing({ order: { clock, wish, end } }: { order: ShownOrder }) {
         </Alert>
       )}
       {end && <Alert tone="info" title={`${say.reason}: ${end}`} />}
+      {is_contact_hidden && (
+        <Alert tone="info" title={say.hidden}>
+          {say.hiddenText}
+        </Alert>
+      )}
     </>
   )
 }

@@ -69,10 +69,9 @@ export default function StoreOrdersPage() {
           {
             key: 'due',
             header: say.due,
-            cell: ({ due, is_late, is_waybill_unknown }) => {
-              if (is_waybill_unknown) return <Badge tone="danger">{say.waybillUnknown}</Badge>
-              return is_late ? <Badge tone="danger">{`${say.late}, ${due}`}</Badge> : due
-            },
+            // One way only: what no clock runs for never comes first.
+            ...(list.sort !== 'due_at' && { sort: 'due_at' }),
+            cell: ({ due, is_late }) => (is_late ? <Badge tone="danger">{`${say.late}, ${due}`}</Badge> : due),
           },
           { key: 'pieces', header: say.pieces, align: 'end', isWideOnly: true, cell: ({ pieces }) => pieces },
           { key: 'total', header: say.total, align: 'end', cell: ({ total }) => total },

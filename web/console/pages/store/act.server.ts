@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import {
   changeDeskStore,
   changeStoreOrigin,
-  liftStore,
+  reopenStore,
   setStorePicture,
   suspendStore,
 } from '#modules/merchandise/contract.console.ts'
@@ -57,7 +57,7 @@ const steps: Readonly<Record<string, Step>> = {
     return 'suspended'
   },
   async lift(sent) {
-    await api(sent.context, liftStore, { id: sent.id, reason: sent.values.reason ?? '' }, once(sent))
+    await api(sent.context, reopenStore, { id: sent.id, reason: sent.values.reason ?? '' }, once(sent))
     return 'lifted'
   },
 }
