@@ -12,6 +12,10 @@ const words = messages({
     id: 'Nomor resi di sini: SBX lalu 6–20 angka, misalnya SBX100001. Yang berakhiran 9 langsung sampai.',
     en: 'Waybills here: SBX and 6–20 digits, such as SBX100001. One that ends in 9 has arrived at once.',
   },
+  unreached: {
+    id: 'Tidak dijangkau kurir mana pun: Kepulauan Seribu (DKI Jakarta) dan Raja Ampat (Papua Barat Daya).',
+    en: 'No courier reaches Kepulauan Seribu (DKI Jakarta) and Raja Ampat (Papua Barat Daya).',
+  },
   empty: { id: 'Belum ada paket.', en: 'No parcels yet.' },
   waybill: { id: 'Nomor resi', en: 'Waybill' },
   add: { id: 'Cari atau tambahkan', en: 'Find or add' },
@@ -46,7 +50,7 @@ export function parcelsPage(parcels: readonly SandboxParcel[], language: Languag
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${t.title} · SANDBOX</title><style>${style}</style></head>
 <body><div class="bar"><strong>SANDBOX</strong> <span>${t.notice}</span></div>
-<main><h1>${t.title}</h1><p>${t.about}</p>
+<main><h1>${t.title}</h1><p>${t.about}</p><p>${t.unreached}</p>
 <form method="post" action="${base}/parcels"><label for="waybill">${t.waybill}</label><input id="waybill" name="waybill" required
 maxlength="23" pattern="SBX[0-9]{6,20}"><button>${t.add}</button></form>${list}</main></body></html>`
 }

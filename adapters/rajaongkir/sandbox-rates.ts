@@ -58,3 +58,6 @@ export function sandboxRates({ origin, destination, grams, couriers }: Wish) {
     }))
     .sort((a, b) => a.cost - b.cost)
 }
+
+/** Islands that no courier of the sandbox reaches, so that the refusal can be met. */
+export const unreached: readonly string[] = ['KEPULAUAN SERIBU', 'RAJA AMPAT']

@@ -6,7 +6,7 @@ import { languageOf } from '#core/messages.ts'
 import { jakartaDate, jakartaTimestamp } from '#core/time.ts'
 import { parcelsPage, policy } from './sandbox-page.ts'
 import { isDelivered, isSandboxWaybill, type ParcelBook, type SandboxParcel, stepsOf } from './sandbox-parcels.ts'
-import { placeId, sandboxRates } from './sandbox-rates.ts'
+import { placeId, sandboxRates, unreached } from './sandbox-rates.ts'
 
 const base = '/sandbox/courier'
 
@@ -24,7 +24,8 @@ const waybill = z.object({ awb: text, courier: text, last_phone_number: z.string
 type Sandbox = { key: string; parcels: ParcelBook }
 
 /**
- * RajaOngkir's side, on a table of zones and weights. A search is taken at its word: any "district, city, province" is a place.
+ * RajaOngkir's side, on a table of zones and weights. A search is taken at its word: any "district, city, province" is a place,
+ * but for those that no courier reaches.
  * Parcels move when somebody moves them, on the page for people.
  */
 export const rajaOngkirSandbox =
@@ -48,7 +49,8 @@ function mountRates(app: FastifyInstance): void {
   app.get(`${base}/destination/domestic-destination`, async (request, reply) => {
     const parsed = search.safeParse(request.query)
     const [district, city, province] = parsed.data?.search.toUpperCase().split(/\s*,\s*/) ?? []
-    if (!district || !city || !province) return refuse(reply, 404, 'Domestic Destination not found')
+    if (!district || !city || !province || unreached.includes(city))
+      return refuse(reply, 404, 'Domestic Destination not found')
     const names = { province_name: province, city_name: city, district_name: district }
     const label = `[SANDBOX] ${district}, ${city}, ${province}`
     return answer('Success Get Domestic Destinations', [

@@ -66,7 +66,6 @@ test('another courier remakes the invoice; another address asks every other stor
 test.each([
   ['nobody answers', { ok: false, why: 'unreachable', detail: '' }, 503, 'F-SHP-2r2'],
   ['the requests of the day are used up', { ok: false, why: 'spent', detail: '' }, 503, 'F-SHP-2r2'],
-  ['the place is unknown', { ok: false, why: 'unknown-place', detail: '' }, 409, 'F-SHP-3p3'],
   ['nobody goes there', { ok: true, rates: [] }, 409, 'F-SHP-3p3'],
 ] as const)('where %s there is no price, and so no parcel', async (_, answer, status, code) => {
   const checkout = await aCheckout(home)
@@ -74,6 +73,16 @@ test.each([
   for (const reply of [await checkout.methods(storeOf(checkout)), await checkout.choose(storeOf(checkout))])
     expect([reply.status, reply.body.code]).toEqual([status, code])
   expect((await checkout.see()).orders).toMatchObject([{ partner_shipping: null }])
+})
+
+test('to an island that no courier reaches there is no parcel, and another address mends it', async () => {
+  const checkout = await aCheckout(home)
+  const island = { ...anAddress, province_id: '31', city_id: '31.01', subdistrict_id: '31.01.01', postcode: '14540' }
+  const address_id = (await checkout.buyer.send('POST', 'users/addresses', island)).body.data.id
+  const refused = await checkout.choose(storeOf(checkout), { address_id })
+  expect([refused.status, refused.body.code]).toEqual([409, 'F-SHP-3p3'])
+  expect((await checkout.methods(storeOf(checkout), `&address_id=${address_id}`)).body.code).toBe('F-SHP-3p3')
+  expect((await checkout.choose(storeOf(checkout))).status).toBe(200)
 })
 
 test('a service that nobody offers, another’s address, no address: each is said', async () => {

@@ -60,10 +60,12 @@ async function ship(context: Context, id: string, values: Values) {
   const before = await dataOrNotFound(api(context, souvenirCheckout, { id }))
   const unpaid = before.orders.filter(({ state }) => state === 'awaiting_payment')
   const missing = unpaid.filter(({ partner_store }) => !values[fieldOf(partner_store.id)])
-  if (missing.length > 0) {
-    const errors: Record<string, string[]> = Object.fromEntries(
-      missing.map(({ partner_store }) => [fieldOf(partner_store.id), [labels(language).missing]]),
-    )
+  const say = labels(language)
+  if (missing.length > 0 || !values.address_id) {
+    const errors: Record<string, string[]> = {
+      ...(!values.address_id && { address_id: [say.addressMissing] }),
+      ...Object.fromEntries(missing.map(({ partner_store }) => [fieldOf(partner_store.id), [say.missing]])),
+    }
     return failed({ errors, values, message: refusals[codes.input_invalid][language] })
   }
   let checkout = before

@@ -34,6 +34,7 @@ export const labels = messages({
   counting: { id: 'Menghitung ongkos kirim', en: 'Working out shipping costs' },
   retry: { id: 'Coba lagi', en: 'Try again' },
   missing: { id: 'Pilih kurir', en: 'Choose a courier' },
+  addressMissing: { id: 'Pilih alamat tujuan', en: 'Choose a delivery address' },
   closed: {
     id: 'Alamat dan kurir tidak bisa diganti lagi karena pembayaran sudah dimulai.',
     en: 'Address and couriers can’t be changed any more, because a payment has begun.',
