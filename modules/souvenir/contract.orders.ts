@@ -3,7 +3,7 @@ import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
-import { orderDetail, shippingMethod } from './shapes.ts'
+import { checkoutDetail, orderDetail, shippingMethod } from './shapes.ts'
 
 export const souvenirOrder = call({
   method: 'GET',
@@ -23,6 +23,17 @@ export const completeSouvenirOrder = call({
   input: z.object({ id: z.uuid() }),
   output: orderDetail,
   refusals: [codes.souvenir_not_shipped],
+})
+
+export const cancelSouvenirCheckout = call({
+  method: 'PATCH',
+  path: '/api/v1/merchandise/:id/cancel',
+  who: 'owner',
+  about: 'Calls off everything that was ordered at once, as long as nothing of it is paid.',
+  says: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+  input: z.object({ id: z.uuid() }),
+  output: checkoutDetail,
+  refusals: [codes.souvenir_not_cancellable],
 })
 
 const reason = z.enum(cancelReasons)

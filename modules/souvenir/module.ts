@@ -2,6 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { onMemberDeleted } from '#modules/identity/module.ts'
 import { addToSouvenirCart } from './calls/add-to-souvenir-cart.ts'
 import { cancelReasonsOf } from './calls/cancel-reasons.ts'
+import { cancelSouvenirCheckout } from './calls/cancel-souvenir-checkout.ts'
 import { changeCancelRequest } from './calls/change-cancel-request.ts'
 import { changeCart } from './calls/change-cart.ts'
 import { changeShipping } from './calls/change-shipping.ts'
@@ -90,6 +91,7 @@ const calls = {
   completeSouvenirOrder,
   cancelReasonsOf,
   requestCancel,
+  cancelSouvenirCheckout,
   changeCancelRequest,
   reviewItem,
   kitProducts,

@@ -65,6 +65,8 @@ export async function showOrder(ctx: SeeingCtx, id: string): Promise<Detail> {
   return detailOf(ctx, await checkoutFacts(ctx.db, checkout, ctx.now), id)
 }
 
+const waitsBeside = (id: string) => (other: OrderRow) => other.id !== id && other.state === 'awaiting_payment'
+
 async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promise<Detail> {
   const order = facts.orders.find((one) => one.id === id)
   if (!order) throw new Error(`souvenir order ${id} is not in its checkout`)
@@ -93,6 +95,7 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
     }),
     tracking: await trackingView(ctx, order),
     can_cancel: can(order, 'drop') || (can(order, 'request_cancel') && !(await wasRefused(ctx.db, id))),
+    changes_invoice: can(order, 'drop') && facts.invoice !== undefined && facts.orders.some(waitsBeside(id)),
     can_withdraw: can(order, 'change_request'),
     can_complete: can(order, 'complete'),
     to_review: await toReview(ctx, order, view.items),

@@ -73,6 +73,8 @@ const order = z.object({
   id: z.uuid(),
   code: z.string(),
   state: z.enum(orderStates),
+  /** Nothing while it is not paid: what ends so was never charged. */
+  paid_at: z.iso.datetime().nullable(),
   partner_store: shownStore,
   items: z.array(orderLine),
   subtotal: z.int(),
@@ -165,6 +167,8 @@ export const orderDetail = order.extend({
   refunds: z.array(refundStory),
   tracking: tracking.nullable(),
   can_cancel: z.boolean(),
+  /** Whether calling it off now gives the others another invoice, with another number to pay. */
+  changes_invoice: z.boolean(),
   can_withdraw: z.boolean(),
   can_complete: z.boolean(),
   /** What of it was bought and not reviewed yet; empty before it is completed. */

@@ -124,8 +124,13 @@ export async function insertCheckout(db: Db, { checkout, orders, lines, now }: P
 export const changeCheckout = (
   db: Db,
   id: string,
-  change: Partial<Pick<CheckoutRow, 'destination' | 'discount' | 'promo_id'>>,
+  change: Partial<Pick<CheckoutRow, 'destination' | 'discount' | 'promo_id' | 'payment_fee'>>,
 ) => db.update(souvenir_checkouts).set(change).where(eq(souvenir_checkouts.id, id))
+
+// All tenants: by a row that the caller has locked.
+/** What of the promo is of an order whose checkout is locked. */
+export const setDiscount = (db: Db, id: string, discount: number) =>
+  db.update(souvenir_orders).set({ discount }).where(eq(souvenir_orders.id, id))
 
 type Shipping = Pick<OrderRow, 'courier' | 'courier_name' | 'service' | 'etd' | 'shipping_cost'>
 

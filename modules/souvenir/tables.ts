@@ -85,6 +85,8 @@ export const souvenir_checkouts = pgTable(
     promo_id: uuid().references(() => promos.id),
     /** What the promo takes off: known with the invoice. */
     discount: money().notNull().default(0),
+    /** What paying it costs: known with the invoice. */
+    payment_fee: money().notNull().default(0),
     /** Until when its pieces are put aside. */
     pay_by: moment().notNull(),
     created_at: moment().notNull(),
@@ -125,6 +127,8 @@ export const souvenir_orders = pgTable(
     service: text(),
     etd: text(),
     shipping_cost: money(),
+    /** Its share of what the promo takes off: known with the invoice. */
+    discount: money().notNull().default(0),
     paid_at: moment(),
     /** When the store has to have begun, and a wish to cancel to be answered. */
     process_by: moment(),

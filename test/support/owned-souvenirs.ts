@@ -48,6 +48,10 @@ export const ownedSouvenirs: Readonly<Record<string, Make>> = {
     const { token, id } = await aCheckout(home)
     return { token, url: v1(`${id}/detail/order`) }
   },
+  'PATCH /api/v1/merchandise/:id/cancel': async (home) => {
+    const { token, id } = await aCheckout(home)
+    return { token, url: v1(`${id}/cancel`) }
+  },
   'GET /api/v1/merchandise/:merchandise_id/shipping-methods': async (home) => {
     await listening(home)
     const { token, id, offers } = await aCheckout(home)

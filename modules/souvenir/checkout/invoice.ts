@@ -3,15 +3,26 @@ import { rupiah, sumRupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { issueInvoices } from '#modules/payment/module.ts'
+import type { OrderLine } from '#modules/payment/rules/invoice-lines.ts'
 import { feeItem, invoiceLinesOf, itemsOfOrder, type PricedOrder } from '../rules/lines.ts'
-import { type CheckoutRow, changeCheckout, type LineRow, listLines, listOrders, type OrderRow } from '../store.ts'
+import {
+  type CheckoutRow,
+  changeCheckout,
+  type LineRow,
+  listLines,
+  listOrders,
+  type OrderRow,
+  setDiscount,
+} from '../store.ts'
 import { savingOf } from './promo.ts'
 
 /** Makes the one invoice of a locked checkout, as soon as every order that waits to be paid has its shipping. */
 export async function invoiceWhenReady(db: Db, checkout: CheckoutRow, orders: readonly OrderRow[], now: Date) {
   const waiting = orders.filter(({ state }) => state === 'awaiting_payment')
   if (waiting.length === 0 || waiting.some(({ shipping_cost }) => shipping_cost === null)) return
-  const lines = [...(await linesOfOrders(db, checkout, waiting)), ...(await feeLines(db, now))]
+  const fees = await feeLines(db, now)
+  const lines = [...(await linesOfOrders(db, checkout, waiting)), ...fees]
+  await changeCheckout(db, checkout.id, { payment_fee: sumRupiah(fees.map((fee) => fee.amount)) })
   const { id: order_id, code, tenant_id, user_id, payer_name, payer_email, payer_phone, pay_by } = checkout
   const amount = sumRupiah(lines.map((line) => line.amount))
   await issueInvoices(
@@ -41,8 +52,15 @@ async function linesOfOrders(db: Db, checkout: CheckoutRow, waiting: readonly Or
   const saving = await savingOf(db, checkout, waiting)
   if (saving && saving.amount !== checkout.discount) await changeCheckout(db, checkout.id, { discount: saving.amount })
   const priced = all.map((order) => pricedOrder(shipped.get(order.id) ?? { ...order, shipping_cost: 0 }, bought))
-  const own = new Set(waiting.flatMap(({ id, number }) => itemsOfOrder({ number, lines: linesOf(bought, id) })))
-  return invoiceLinesOf(priced, saving).filter(({ item }) => own.has(item))
+  const billed = invoiceLinesOf(priced, saving)
+  const own: OrderLine[] = []
+  for (const { id, number, subtotal, shipping_cost } of waiting) {
+    const items = itemsOfOrder({ number, lines: linesOf(bought, id) })
+    const some = billed.filter(({ item }) => items.includes(item))
+    await setDiscount(db, id, subtotal + (shipping_cost ?? 0) - sumRupiah(some.map(({ amount }) => amount)))
+    own.push(...some)
+  }
+  return own
 }
 
 const linesOf = (bought: readonly LineRow[], id: string): LineRow[] => bought.filter(({ order_id }) => order_id === id)

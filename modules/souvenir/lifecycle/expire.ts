@@ -12,7 +12,7 @@ import { transition } from '../transition.ts'
 export type Locked = { checkout: CheckoutRow; orders: readonly OrderRow[] }
 type Why =
   | { event: 'expire'; actor: 'clock'; reason: string }
-  | { event: 'drop'; actor: 'member'; actor_id: string; reason: string }
+  | { event: 'drop'; actor: 'member'; actor_id: string; reason: string; to?: { end_reason: string } }
 
 /**
  * The lines of orders, by order, their stock locked for all of them at once: one after the other, two checkouts of the same stores

@@ -15,6 +15,7 @@ import {
 import { documentKinds } from '#modules/booking/rules/documents.ts'
 import { guardianRelations } from '#modules/booking/rules/passport.ts'
 import { giveRefundAccount } from '#modules/payment/contract.ts'
+import { cancelSouvenirCheckout } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
@@ -91,6 +92,11 @@ async function refund_account({ context, id, values }: Posted): Promise<ToastKey
   return 'refund_account_saved'
 }
 
+async function cancel_all({ context, id }: Posted): Promise<ToastKey> {
+  await api(context, cancelSouvenirCheckout, { id })
+  return 'souvenir_cancelled'
+}
+
 const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = {
   document,
   details,
@@ -98,6 +104,7 @@ const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = {
   decline,
   feedback,
   refund_account,
+  cancel_all,
 }
 const sections: Readonly<Record<string, string>> = {
   document: 'travellers',
@@ -106,6 +113,7 @@ const sections: Readonly<Record<string, string>> = {
   decline: 'main',
   feedback: 'feedback',
   refund_account: 'refund-account',
+  cancel_all: 'main',
 }
 
 const takers = [uploadDocument, giveFeedback, saveDetails, correctTraveller, giveRefundAccount]

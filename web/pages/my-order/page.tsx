@@ -55,7 +55,11 @@ export default function MyOrder({ loaderData, actionData }: Route.ComponentProps
   if (loaderData.journey) return <Journey order={loaderData.journey} actionData={actionData} />
   return (
     <Suspense>
-      <Souvenirs shown={loaderData.souvenirs} failure={failureOf(actionData, 'refund_account')} />
+      <Souvenirs
+        shown={loaderData.souvenirs}
+        failure={failureOf(actionData, 'refund_account')}
+        cancelFailure={failureOf(actionData, 'cancel_all')}
+      />
     </Suspense>
   )
 }

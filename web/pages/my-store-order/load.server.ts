@@ -10,6 +10,7 @@ import { etdText } from '../../components/shop/etd.ts'
 import { shownLines } from '../../components/shop/order-lines.server.ts'
 import { orderStateTones, orderStateWords } from '../../components/shop/order-states.ts'
 import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
+import { isUncharged } from '../../components/shop/uncharged.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
 import { eventWords, labels, refundWords, words } from './words.ts'
 
@@ -43,7 +44,9 @@ export async function loadStoreOrder(context: Context, id: string) {
     tracking: trackingOf(order, language),
     canComplete: order.can_complete,
     again: endedStates.some((state) => state === order.state) ? newSecret() : undefined,
-    cancel: order.can_cancel ? { reasons: reasons.map(choiceOf), ticket: newSecret() } : undefined,
+    cancel: order.can_cancel
+      ? { reasons: reasons.map(choiceOf), ticket: newSecret(), text: cancelText(order, language) }
+      : undefined,
     request: order.can_withdraw
       ? { reasons: reasons.map(choiceOf), chosen: order.cancel_request?.reason, note: order.cancel_request?.note ?? '' }
       : undefined,
@@ -51,6 +54,13 @@ export async function loadStoreOrder(context: Context, id: string) {
     stars: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: words(language).star(value) })),
     say: labels(language),
   }
+}
+
+/** What calling it off does, said before anybody presses. */
+function cancelText({ state, changes_invoice }: Order, language: Language): string {
+  const say = labels(language)
+  if (state !== 'awaiting_payment') return say.cancelPaid
+  return changes_invoice ? `${say.cancelUnpaid} ${say.cancelChanges}` : say.cancelUnpaid
 }
 
 /** Over: what was in it may be wanted once more. */
@@ -108,7 +118,10 @@ function sumsOf(order: Order, language: Language) {
       ...(saved > 0 ? [{ name: label.promo, value: less(saved) }] : []),
       ...(refunded > 0 ? [{ name: label.back, value: less(refunded) }] : []),
     ],
-    total: { name: label.total, value: money(total - refunded, language) },
+    total: {
+      name: label.total,
+      value: isUncharged(order) ? label.uncharged : money(total - refunded, language),
+    },
     etd: by && underWay.includes(order.state) ? etdText(by.etd, language) : '',
   }
 }

@@ -54,6 +54,7 @@ export const labels = messages({
   giveAccount: { id: 'Isi rekening', en: 'Give your account' },
   seeRefund: { id: 'Lihat pengembalian dana', en: 'See the refund' },
   total: { id: 'Total', en: 'Total' },
+  uncharged: { id: 'Tidak ditagih', en: 'Not charged' },
   destination: { id: 'Alamat tujuan', en: 'Delivery address' },
   timeline: { id: 'Riwayat pesanan', en: 'Order history' },
   tracking: { id: 'Lacak paket', en: 'Track the parcel' },
@@ -86,6 +87,10 @@ export const labels = messages({
   cancelUnpaid: {
     id: 'Pesanan belum dibayar, jadi langsung dibatalkan.',
     en: 'It isn’t paid yet, so it’s cancelled right away.',
+  },
+  cancelChanges: {
+    id: 'Tagihan untuk toko lain diganti: nomor pembayaran yang lama tidak berlaku lagi.',
+    en: 'The other stores get a new invoice: the payment number you have now stops working.',
   },
   cancelPaid: {
     id: 'Toko punya beberapa hari kerja untuk menjawab. Bila disetujui atau tidak dijawab, uang Anda dikembalikan.',

@@ -11,6 +11,7 @@ import { destinationLines } from '../../../components/shop/destination.server.ts
 import { shownLines } from '../../../components/shop/order-lines.server.ts'
 import { orderStateTones, orderStateWords } from '../../../components/shop/order-states.ts'
 import { choosePaymentPath, shippingPath, storeOrderPath } from '../../../components/shop/paths.ts'
+import { isUncharged } from '../../../components/shop/uncharged.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import type { AlertTone } from '../../../ui/alert.tsx'
 import type { BadgeTone } from '../../../ui/badge.tsx'
@@ -36,6 +37,7 @@ export async function loadSouvenirs(context: Context, id: string) {
     head: { code: names.code(checkout.code), status: { label: names[status], tone: statusTones[status] } },
     notices: noticesOf(checkout, language),
     pay: status === 'awaiting_payment' ? payOf(checkout, language) : undefined,
+    canCancel: status === 'awaiting_payment',
     refundAccount: checkout.refunded > 0 ? await shownAccount(context, id, language) : undefined,
     orders: checkout.orders.map((order) => shownOrder(order, language)),
     sums: sumsOf(checkout, language),
@@ -50,6 +52,10 @@ export async function loadSouvenirs(context: Context, id: string) {
       costs: say.costs,
       invoice: say.invoice,
       destination: say.destination,
+      cancel: say.cancel,
+      cancelText: say.cancelText,
+      cancelYes: say.cancelYes,
+      sending: say.sending,
       time: { timeLeft: say.timeLeft, timeOver: say.timeOver },
     },
   }
@@ -98,7 +104,7 @@ function shownOrder(order: Order, language: Language) {
     status: { label: orderStateWords(language)[order.state], tone: orderStateTones[order.state] },
     lines: shownLines(order, language),
     courier: by ? say.courier(`${by.courier_name} ${by.service}`, money(by.cost, language)) : say.noCourier,
-    sum: say.sum(money(order.total, language)),
+    sum: isUncharged(order) ? say.uncharged : say.sum(money(order.total, language)),
     back: refunded > 0 ? say.back(money(refunded, language)) : undefined,
   }
 }

@@ -12,12 +12,13 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { NoticeLink } from '../parts/notice-link.tsx'
 import { RefundAccount } from '../parts/refund-account.tsx'
+import { CancelAll } from './cancel-all.tsx'
 import type { Souvenirs as Shown } from './load.server.ts'
 
-type SouvenirsProps = { shown: Shown; failure: Failure | undefined }
+type SouvenirsProps = { shown: Shown; failure: Failure | undefined; cancelFailure: Failure | undefined }
 
 /** What was bought at once: each store's order with its own fate, and the one invoice. */
-export function Souvenirs({ shown, failure }: SouvenirsProps) {
+export function Souvenirs({ shown, failure, cancelFailure }: SouvenirsProps) {
   const { head, say } = shown
   return (
     <div className="flex flex-col gap-6">
@@ -56,6 +57,7 @@ export function Souvenirs({ shown, failure }: SouvenirsProps) {
               <Destination to={shown.destination} />
             </OrderPart>
           )}
+          {shown.canCancel && <CancelAll failure={cancelFailure} say={say} />}
         </div>
       </div>
     </div>

@@ -34,6 +34,7 @@ export const words = messages({
   },
   noCourier: { id: 'Pengiriman belum dipilih', en: 'Shipping not chosen yet' },
   sum: { id: (amount: string) => `Total toko ini: ${amount}`, en: (amount: string) => `Store total: ${amount}` },
+  uncharged: { id: 'Tidak ditagih', en: 'Not charged' },
   back: {
     id: (amount: string) => `Pengembalian dana: ${amount}`,
     en: (amount: string) => `Refund: ${amount}`,
@@ -54,5 +55,12 @@ export const words = messages({
   void: { id: 'Dibatalkan', en: 'Cancelled' },
   paidAt: { id: (at: string) => `Dibayar ${at}`, en: (at: string) => `Paid ${at}` },
   due: { id: (at: string) => `Jatuh tempo ${at}`, en: (at: string) => `Due ${at}` },
+  cancel: { id: 'Batalkan semua', en: 'Cancel everything' },
+  cancelText: {
+    id: 'Semua barang dari semua toko dibatalkan dan nomor pembayaran tidak berlaku lagi. Jangan bayar setelah ini.',
+    en: 'Everything from every store is cancelled and the payment number stops working. Don’t pay after this.',
+  },
+  cancelYes: { id: 'Ya, batalkan semua', en: 'Yes, cancel everything' },
+  sending: { id: 'Mengirim', en: 'Sending' },
   destination: { id: 'Alamat tujuan', en: 'Delivery address' },
 })

@@ -19,7 +19,7 @@ export function CancelForm({ order: { isUnpaid, say }, cancel, failure }: Cancel
     <details open={failure !== undefined} className="card card-flat card-md">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-danger-text">{say.cancel}</summary>
       <div className="flex flex-col gap-4 pt-2">
-        <p className="text-sm">{isUnpaid ? say.cancelUnpaid : say.cancelPaid}</p>
+        <p className="text-sm">{cancel.text}</p>
         <ReasonForm
           intent="cancel"
           reasons={cancel.reasons}
