@@ -22,6 +22,12 @@ export type Letter = {
   footer: string
 }
 
+/** What somebody of the desk is mailed; `path` is a page of the console. */
+export type StaffNotice = { subject: string; paragraphs: string[]; action: { label: string; path: string } }
+
+/** A mail to somebody of the desk, before the desk's brand is put around it. */
+export type StaffLetter = StaffNotice & { to: { email: string; full_name: string; language: Language } }
+
 /** A message for one browser, by the push service that browser chose (RFC 8030, RFC 8291). */
 export type Push = {
   endpoint: string
@@ -44,6 +50,7 @@ export type AppPushPort = { send(push: AppPush & { id: string }): Promise<'sent'
 export type Parcel = (
   | { kind: 'mail'; mail: Omit<Mail, 'id'> }
   | { kind: 'letter'; letter: Letter }
+  | { kind: 'staff_letter'; staff_letter: StaffLetter }
   | { kind: 'text'; text: Omit<TextMessage, 'id'> }
   | { kind: 'push'; push: Push }
   | { kind: 'app_push'; app_push: AppPush }

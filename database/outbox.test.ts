@@ -133,6 +133,7 @@ test('a parcel nobody could send for three days is given up, and does not go by 
 test.each([
   ['mail', false, 'mail'],
   ['letter', false, 'mail'],
+  ['staff_letter', false, 'mail'],
   ['text', false, 'text'],
   ['push', false, 'push'],
   ['mail', true, 'code-mail'],

@@ -42,7 +42,7 @@ export type Queued = { id: string; queue: QueueName }
 
 export function queueOf({ kind, is_awaited }: { kind: Parcel['kind']; is_awaited: boolean }): QueueName {
   if (kind === 'push' || kind === 'app_push') return 'push'
-  const service = kind === 'letter' ? 'mail' : kind
+  const service = kind === 'letter' || kind === 'staff_letter' ? 'mail' : kind
   return is_awaited ? `code-${service}` : service
 }
 

@@ -104,6 +104,8 @@ const seen = z.object({
       issuer: z.string(),
       valid_until: z.iso.date(),
       is_valid: z.boolean(),
+      /** It counts no more, whatever its day. */
+      removed: z.object({ at: z.iso.datetime(), by_name: z.string().nullable(), reason: z.string() }).nullable(),
     }),
   ),
 })
@@ -212,6 +214,18 @@ export const addCertificate = call({
     /** The last day on which it holds. */
     valid_until: z.iso.date(),
   }),
+  output: seen,
+  refusals: [codes.not_found],
+})
+
+export const removeCertificate = call({
+  method: 'POST',
+  path: '/api/console/v1/items/:id/certificates/:certificate_id/remove',
+  who,
+  once: true,
+  about:
+    'A certificate that was withdrawn or entered by mistake counts no more, with a reason. An item whose kind requires it is not sold until it has another.',
+  input: z.object({ id, certificate_id: id, reason: line(200).min(3) }),
   output: seen,
   refusals: [codes.not_found],
 })

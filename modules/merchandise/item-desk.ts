@@ -5,6 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
 import { listPictures } from '#database/pictures.ts'
+import { staffNames } from '#modules/staff/module.ts'
 import type { seeStoreItem } from './contract.console.ts'
 import { noteSupplyChanged } from './engine/supply.ts'
 import { missingOf } from './rules/publishing.ts'
@@ -69,7 +70,7 @@ export async function missingAt({ db, now }: Pick<Ctx, 'db' | 'now'>, item: Desk
     pictures: item.picture_ids.length,
     variants: (await listVariants(db, item.id)).length,
     requires: { halal: category?.requires_halal ?? false, bpom: category?.requires_bpom ?? false },
-    certified: certificates.filter(({ valid_until }) => valid_until >= today).map(({ kind }) => kind),
+    certified: certificates.filter((one) => isHeld(one, today)).map(({ kind }) => kind),
   })
 }
 
@@ -97,12 +98,33 @@ async function picturesOf(db: Db, ids: readonly string[]): Promise<Seen['picture
   return ids.map((id) => ({ id, alt: alts.get(id) ?? { id: '', en: '' } }))
 }
 
+type Certificate = Awaited<ReturnType<typeof listCertificates>>[number]
+
+const isHeld = ({ valid_until, removed_at }: Pick<Certificate, 'valid_until' | 'removed_at'>, today: string): boolean =>
+  removed_at === null && valid_until >= today
+
+/** All that an item ever had: those that were removed with who did it and why. */
+async function certificatesOf({ db, now }: Pick<Ctx, 'db' | 'now'>, item: DeskItem): Promise<Seen['certificates']> {
+  const today = jakartaDate(now)
+  const rows = await listCertificates(db, item.id)
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ removed_by }) => removed_by ?? []),
+  )
+  return rows.map(({ id, kind, number, issuer, valid_until, ...row }) => ({
+    ...{ id, kind, number, issuer, valid_until, is_valid: isHeld({ valid_until, ...row }, today) },
+    removed: row.removed_at && {
+      ...{ at: row.removed_at.toISOString(), by_name: names.get(row.removed_by ?? '') ?? null },
+      reason: row.removal_reason ?? '',
+    },
+  }))
+}
+
 /** One item as its store sees it. */
 export async function itemView(ctx: Ctx, item: DeskItem): Promise<Seen> {
-  const { db, staff, language, now } = ctx
+  const { db, staff, language } = ctx
   const store = await findStoreAt(db, { scopes: scopesOf(staff), id: item.store_id })
   if (!store) throw new Error(`item ${item.id} has no store`)
-  const today = jakartaDate(now)
   return {
     id: item.id,
     slug: item.slug,
@@ -121,8 +143,6 @@ export async function itemView(ctx: Ctx, item: DeskItem): Promise<Seen> {
       ...{ sku: variant.sku, price: variant.price, weight_grams: variant.weight_grams },
       ...{ stock: variant.stock, held: variant.held },
     })),
-    certificates: (await listCertificates(db, item.id)).map(({ id, kind, number, issuer, valid_until }) => ({
-      ...{ id, kind, number, issuer, valid_until, is_valid: valid_until >= today },
-    })),
+    certificates: await certificatesOf(ctx, item),
   }
 }

@@ -17,6 +17,7 @@ import { itemChoices } from './calls/console/item-choices.ts'
 import { listDeskStores } from './calls/console/list-desk-stores.ts'
 import { listStoreItems } from './calls/console/list-store-items.ts'
 import { publishItem } from './calls/console/publish-item.ts'
+import { removeCertificate } from './calls/console/remove-certificate.ts'
 import { removeVariant } from './calls/console/remove-variant.ts'
 import { reopenStore } from './calls/console/reopen-store.ts'
 import { seeDeskStore } from './calls/console/see-desk-store.ts'
@@ -102,6 +103,7 @@ const consoleCalls = {
   listDeskStores,
   listStoreItems,
   publishItem,
+  removeCertificate,
   removeVariant,
   seeDeskStore,
   seeStock,

@@ -137,6 +137,24 @@ export const listCertificates = (db: Db, item_id: string) =>
     .orderBy(asc(item_certificates.kind), asc(item_certificates.valid_until))
     .limit(50)
 
+type Removal = { item_id: string; certificate_id: string; by: string; reason: string; now: Date }
+
+/** It counts no more, and stays to be read; nothing where the item has no such one that counts. */
+export async function removeCertificate(db: Db, { item_id, certificate_id, by, reason, now }: Removal) {
+  const [row] = await db
+    .update(item_certificates)
+    .set({ removed_at: now, removed_by: by, removal_reason: reason })
+    .where(
+      and(
+        eq(item_certificates.id, certificate_id),
+        eq(item_certificates.item_id, item_id),
+        isNull(item_certificates.removed_at),
+      ),
+    )
+    .returning()
+  return row
+}
+
 export async function insertCertificate(db: Db, row: typeof item_certificates.$inferInsert): Promise<void> {
   await db.insert(item_certificates).values(row)
 }

@@ -10,7 +10,8 @@ import { item_categories, item_certificates, item_variants, items, stores } from
 const hasVariant = sql`exists (select 1 from ${item_variants} v where v.item_id = ${items.id} and v.removed_at is null)`
 
 const certified = (kind: CertificateKind, isRequired: SQL, today: string): SQL => sql`(not ${isRequired} or exists (
-  select 1 from ${item_certificates} k where k.item_id = ${items.id} and k.kind = ${kind} and k.valid_until >= ${today}))`
+  select 1 from ${item_certificates} k where k.item_id = ${items.id} and k.kind = ${kind}
+    and k.removed_at is null and k.valid_until >= ${today}))`
 
 /** What is sold on a day; of a statement that joins stores and categories. */
 export const isOnSale = (today: string): SQL | undefined =>
@@ -58,7 +59,7 @@ export const listCards = (db: Db, ids: readonly string[], today: string) =>
       picture_colour: firstColourOf(items.picture_ids),
       certificates: sql<CertificateKind[]>`array(
         select distinct k.kind from ${item_certificates} k
-        where k.item_id = ${items.id} and k.valid_until >= ${today} order by k.kind desc)`,
+        where k.item_id = ${items.id} and k.removed_at is null and k.valid_until >= ${today} order by k.kind desc)`,
       store: {
         slug: stores.slug,
         name: stores.name,
@@ -94,7 +95,7 @@ const variants = sql<Variant[]>`(
 const certificates = (today: string) => sql<Certificate[]>`(
   select coalesce(json_agg(k order by k.kind desc), '[]') from (
     select distinct on (kind) kind, number, issuer, valid_until from ${item_certificates} c
-    where c.item_id = ${items.id} and c.valid_until >= ${today} order by kind, valid_until desc) k)`
+    where c.item_id = ${items.id} and c.removed_at is null and c.valid_until >= ${today} order by kind, valid_until desc) k)`
 
 /** An item that is sold on the day, with all its page shows. */
 export async function findItem(db: Db, slug: string, today: string) {

@@ -7,7 +7,8 @@ import { item_categories, item_certificates, item_variants, items, stores } from
 
 /** The last day on which a kind of certificate allows the sale, as text that sorts; far off where none is required. */
 const allowedUntil = (kind: CertificateKind, isRequired: SQL): SQL => sql`case when ${isRequired} then coalesce(
-  (select max(k.valid_until)::text from ${item_certificates} k where k.item_id = ${items.id} and k.kind = ${kind}),
+  (select max(k.valid_until)::text from ${item_certificates} k where k.item_id = ${items.id} and k.kind = ${kind}
+    and k.removed_at is null),
   '0001-01-01') else '9999-12-31' end`
 
 // A sale says more than a look.

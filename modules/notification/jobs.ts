@@ -7,6 +7,7 @@ import { remindOfDepartures, remindOfHolds } from './remind-bookings.ts'
 import { remindOfSavings } from './savings-news.ts'
 import { deleteFcmTokensOf, deleteSubscriptionsOf } from './store.push.ts'
 import { deleteNoticesOf } from './store.ts'
+import { remindStores } from './store-mails.ts'
 
 export const jobs: readonly Job<unknown>[] = [
   {
@@ -16,7 +17,9 @@ export const jobs: readonly Job<unknown>[] = [
     /** One kind that fails does not keep the others. */
     async run({ db, now }) {
       const done = await Promise.allSettled(
-        [remindOfHolds, remindOfInvoices, remindOfDepartures, remindOfFinancing].map((one) => one(db, now)),
+        [remindOfHolds, remindOfInvoices, remindOfDepartures, remindOfFinancing, remindStores].map((one) =>
+          one(db, now),
+        ),
       )
       for (const one of done) if (one.status === 'rejected') throw one.reason
     },

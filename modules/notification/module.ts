@@ -38,6 +38,7 @@ import {
 } from '#modules/savings/module.ts'
 import {
   onSouvenirCancelled,
+  onSouvenirCancelRequested,
   onSouvenirCompleted,
   onSouvenirDelivered,
   onSouvenirExpired,
@@ -110,6 +111,8 @@ import {
   tellWaybillCorrected,
 } from './souvenir-news.ts'
 
+import { mailCancelRequested, mailSouvenirPaid } from './store-mails.ts'
+
 export { totalNotification } from './contract.sockets.ts'
 export { onPushAllowed, onPushEnded } from './events.ts'
 export { sendInvoiceAgain } from './invoice-again.ts'
@@ -163,6 +166,8 @@ onSouvenirCompleted(tellSouvenirCompleted)
 onSouvenirCancelled(tellSouvenirCancelled)
 onSouvenirRejected(tellSouvenirRejected)
 onSouvenirGoesOn(tellSouvenirGoesOn)
+onSouvenirPaid(mailSouvenirPaid)
+onSouvenirCancelRequested(mailCancelRequested)
 
 const calls = {
   notices,

@@ -22,6 +22,7 @@ const delivered = channel<OrderNews>()
 const waybillCorrected = channel<OrderNews>()
 const completed = channel<OrderNews>()
 const goesOn = channel<OrderNews>()
+const cancelRequested = channel<OrderNews>()
 const cancelled = channel<OrderNews>()
 const rejected = channel<OrderNews>()
 
@@ -41,6 +42,8 @@ export const onWaybillCorrected = waybillCorrected.on
 export const onSouvenirCompleted = completed.on
 /** `souvenir.goes_on`: the wish to cancel was withdrawn, or the store said no. */
 export const onSouvenirGoesOn = goesOn.on
+/** `souvenir.cancel_requested`: its store has some working days to answer. */
+export const onSouvenirCancelRequested = cancelRequested.on
 /** `souvenir.cancelled`: granted, or the store let its days pass; what was paid for it goes back. */
 export const onSouvenirCancelled = cancelled.on
 /** `souvenir.rejected`: by the store, with a reason; what was paid for it goes back. */
@@ -59,6 +62,7 @@ export const emit: Record<OrderEmitted, (db: Db, news: OrderNews) => Promise<unk
   'souvenir.waybill_corrected': waybillCorrected.tell,
   'souvenir.completed': completed.tell,
   'souvenir.goes_on': goesOn.tell,
+  'souvenir.cancel_requested': cancelRequested.tell,
   'souvenir.cancelled': cancelled.tell,
   'souvenir.rejected': rejected.tell,
 }

@@ -49,6 +49,7 @@ import { deleteCartOf } from './store.cart.ts'
 export {
   type OrderNews,
   onSouvenirCancelled,
+  onSouvenirCancelRequested,
   onSouvenirChanged,
   onSouvenirCompleted,
   onSouvenirDelivered,
@@ -61,7 +62,9 @@ export {
   onWaybillCorrected,
 } from './events.ts'
 export { expireCheckouts } from './lifecycle/expire.ts'
+export { listOrdersDue as ordersDue } from './store.clock.ts'
 export { souvenirSummaries } from './store.summaries.ts'
+export { listLines as souvenirLines, type OrderRow } from './store.ts'
 
 listenToPayments()
 listenToCouriers()

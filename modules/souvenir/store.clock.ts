@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { OrderState } from './rules/machine.ts'
@@ -23,5 +23,22 @@ export const listUnprocessed = listPast({ state: 'paid', moment: souvenir_orders
 export const listUnshipped = listPast({ state: 'processing', moment: souvenir_orders.ship_by })
 /** Wishes to cancel that nobody answered in time. */
 export const listUnanswered = listPast({ state: 'cancel_requested', moment: souvenir_orders.answer_by })
+type Span = { after: Date; until: Date }
+
+/** Orders whose store has something to do within a span, by the clock. */
+export const listOrdersDue = (db: Db, { after, until }: Span) =>
+  db
+    .select()
+    .from(souvenir_orders)
+    .where(
+      and(
+        inArray(souvenir_orders.state, ['paid', 'cancel_requested']),
+        gt(souvenir_orders.due_at, after),
+        lte(souvenir_orders.due_at, until),
+      ),
+    )
+    .orderBy(asc(souvenir_orders.due_at), asc(souvenir_orders.id))
+    .limit(1_000)
+
 /** Delivered orders whose days to complain have passed. */
 export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })

@@ -2,7 +2,7 @@ import { formatMoment, formatNumber } from '#core/format.ts'
 import type { MailContent } from '#core/mail/content.ts'
 import { mailLayout } from '#core/mail/layout.ts'
 import type { Language } from '#core/messages.ts'
-import type { Parcel } from '#core/ports.ts'
+import type { Mail, Parcel, StaffNotice } from '#core/ports.ts'
 import type { StaffRole } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { secondMs } from '#core/time.ts'
@@ -13,7 +13,7 @@ import { roleNames, words } from './words.ts'
 export type Reader = { brand: Tenant; to: { email: string; full_name: string; language: Language } }
 type Content = Pick<MailContent, 'paragraphs' | 'action'> & { subject: string }
 
-function mailOf({ brand, to }: Reader, { subject, paragraphs, action }: Content): Parcel {
+function drawn({ brand, to }: Reader, { subject, paragraphs, action }: Content): Omit<Mail, 'id'> {
   const say = words(to.language)
   const from = `"${brand.name.replace(/["\\\r\n]/g, '')}" <${brand.email}>`
   const layout = mailLayout({
@@ -25,17 +25,22 @@ function mailOf({ brand, to }: Reader, { subject, paragraphs, action }: Content)
     ...(action && { action }),
     footer: [say.footer(brand.name)],
   })
-  return { kind: 'mail', mail: { to: to.email, from, subject, ...layout } }
+  return { to: to.email, from, subject, ...layout }
 }
+
+const mailOf = (reader: Reader, content: Content): Parcel => ({ kind: 'mail', mail: drawn(reader, content) })
 
 const pageUrl = ({ brand, to }: Reader, path: string): string =>
   `${brand.public_url}/console${to.language === 'en' ? '/en' : ''}${path}`
 
-/** What another module writes to somebody of the desk; `path` is a page of the console. */
-export type Notice = { subject: string; paragraphs: string[]; action: { label: string; path: string } }
+/** What another module writes to somebody of the desk, as the mail they get. */
+export const staffMail = (reader: Reader, { subject, paragraphs, action: { label, path } }: StaffNotice) =>
+  drawn(reader, { subject, paragraphs, action: { label, url: pageUrl(reader, path) } })
 
-export const noticeMail = (reader: Reader, { subject, paragraphs, action: { label, path } }: Notice): Parcel =>
-  mailOf(reader, { subject, paragraphs, action: { label, url: pageUrl(reader, path) } })
+export const noticeMail = (reader: Reader, notice: StaffNotice): Parcel => ({
+  kind: 'mail',
+  mail: staffMail(reader, notice),
+})
 
 export function invitationMail(reader: Reader, role: StaffRole, secret: string): Parcel {
   const say = words(reader.to.language)

@@ -1,11 +1,12 @@
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
+import type { StaffNotice } from '#core/ports.ts'
 import { tell } from '#database/outbox.ts'
-import { type Notice, noticeMail } from './mails.ts'
+import { noticeMail } from './mails.ts'
 import type { StaffPorts } from './ports.ts'
 import { findPerson } from './store.people.ts'
 
-type To = { staff_id: string; notice: (language: Language) => Notice }
+type To = { staff_id: string; notice: (language: Language) => StaffNotice }
 
 /** Mails somebody of the desk, in their language; who no longer works here gets nothing. */
 export async function notifyStaff(

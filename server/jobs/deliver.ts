@@ -1,8 +1,10 @@
 import { letterMail } from '#core/mail/letter.ts'
-import type { Letter } from '#core/ports.ts'
+import type { Letter, StaffLetter } from '#core/ports.ts'
 import { type Fate, queueParcels, type Send, sendParcel } from '#database/outbox.ts'
 import { forgetApps, forgetBrowsers } from '#modules/notification/module.ts'
+import { staffMail } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
+import { deskPort } from '../desk-port.ts'
 
 /** Sends one parcel of the outbox to the outside it is meant for. One that nothing can deliver is given up, aloud. */
 export async function deliver(application: Application, id: string, send: Send = sender(application)): Promise<Fate> {
@@ -22,6 +24,8 @@ export function sender(application: Application): Send {
         return outside.mail.send({ ...parcel.mail, id })
       case 'letter':
         return outside.mail.send({ ...drawn(application, parcel.letter), id })
+      case 'staff_letter':
+        return outside.mail.send({ ...drawnForStaff(application, parcel.staff_letter), id })
       case 'text':
         return outside.text.send({ ...parcel.text, id })
       case 'push':
@@ -40,6 +44,10 @@ function drawn(application: Application, letter: Letter) {
   const tenant = application.tenants.all().find(({ id }) => id === letter.tenant_id)
   if (!tenant) throw new Error('a letter of no tenant')
   return letterMail(tenant, letter)
+}
+
+function drawnForStaff({ config, tenants }: Application, { to, ...notice }: StaffLetter) {
+  return staffMail({ brand: deskPort(config, tenants).brand(), to }, notice)
 }
 
 /** Empties the outbox at once, without the queue: what tests and a single run use. */

@@ -1,8 +1,10 @@
 import { callKey } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { newCode, newId } from '#core/ids.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import * as items from '#modules/merchandise/contract.console.ts'
+import { insertCertificate } from '#modules/merchandise/store.desk.ts'
 import * as orders from '#modules/souvenir/contract.console.ts'
 import { shipOrder } from '#modules/souvenir/lifecycle/steps.ts'
 import { scan } from './journeys.ts'
@@ -112,6 +114,12 @@ export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<Sco
   [callKey(items.addCertificate)]: onItem((_, { application }) => {
     const valid_until = addDays(jakartaDate(application.clock.now()), 90)
     return { rest: '/certificates', body: { kind: 'halal', number: 'ID1', issuer: 'BPJPH', valid_until } }
+  }),
+  [callKey(items.removeCertificate)]: onItem(async ({ id }, { application: { db, clock } }) => {
+    const [certificate_id, now] = [newId(), clock.now()]
+    const proof = { kind: 'halal' as const, number: 'ID1', issuer: 'BPJPH', valid_until: jakartaDate(now) }
+    await insertCertificate(db, { id: certificate_id, item_id: id, ...proof, created_at: now })
+    return { rest: `/certificates/${certificate_id}/remove`, body: { reason } }
   }),
   [callKey(items.addVariant)]: onItem(() => ({ rest: '/variants', body: { ...variant, stock: 1 } })),
   [callKey(items.changeVariant)]: onItem(({ variant_id }) => ({

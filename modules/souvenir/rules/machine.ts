@@ -23,7 +23,12 @@ export const orderMachine = machine({
       by: ['member', 'clock'],
       emits: ['souvenir.completed'],
     },
-    request_cancel: { from: ['paid', 'processing'], to: 'cancel_requested', by: ['member'] },
+    request_cancel: {
+      from: ['paid', 'processing'],
+      to: 'cancel_requested',
+      by: ['member'],
+      emits: ['souvenir.cancel_requested'],
+    },
     // Another reason for the same wish.
     change_request: { from: ['cancel_requested'], to: 'cancel_requested', by: ['member'] },
     // The wish is withdrawn, or the store says no: it goes on where it was.

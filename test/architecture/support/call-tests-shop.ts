@@ -18,6 +18,7 @@ export const shop = {
     'console/list-desk-stores': 'calls/console/desk-stores.test.ts',
     'console/list-store-items': 'calls/console/store-items.test.ts',
     'console/publish-item': 'calls/console/store-items.test.ts',
+    'console/remove-certificate': 'calls/console/store-items.test.ts',
     'console/remove-variant': 'calls/console/store-items.test.ts',
     'console/see-desk-store': 'calls/console/desk-stores.test.ts',
     'console/see-stock': 'calls/console/store-items.test.ts',

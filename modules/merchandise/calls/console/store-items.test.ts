@@ -149,6 +149,34 @@ test('perfume sells with certificates that hold today, and not with one that is 
   expect((await desk.post(`${url}/publish`)).status).toBe(200)
 })
 
+test('a certificate that is removed stops the sale at once, and stays to be read with who did it and why', async () => {
+  const { desk, item, url, see } = await anItem({ category_slug: 'parfum', state: 'draft' })
+  const valid_until = addDays(jakartaDate(home.application.clock.now()), 300)
+  const proof = { number: 'ID00110000000000003', issuer: 'BPJPH', valid_until }
+  for (const kind of ['halal', 'bpom']) await desk.post(`${url}/certificates`, { kind, ...proof })
+  await desk.post(`${url}/publish`)
+  const inShop = async () => [
+    (await getV1(home, `merchandise/${item.slug}`)).status,
+    (await getV1(home, `merchandise?category=parfum&search=${item.slug}`)).body.data.items.length,
+  ]
+  const [{ status }, certificates] = [await getV1(home, `merchandise/${item.slug}`), (await see()).certificates]
+  expect(status).toBe(200)
+  const halal = certificates.find(({ kind }: { kind: string }) => kind === 'halal')
+  const remove = () => desk.post(`${url}/certificates/${halal.id}/remove`, { reason: 'Dicabut oleh BPJPH' })
+  const removed = await remove()
+  expect([removed.status, removed.body.data.missing]).toEqual([200, ['halal']])
+  expect(await inShop()).toEqual([404, 0])
+  expect((await see()).certificates).toContainEqual(
+    expect.objectContaining({
+      ...{ id: halal.id, is_valid: false },
+      removed: { at: expect.any(String), by_name: 'Nadia Putri', reason: 'Dicabut oleh BPJPH' },
+    }),
+  )
+  expect((await remove()).status).toBe(404)
+  await desk.post(`${url}/certificates`, { kind: 'halal', ...proof })
+  expect((await getV1(home, `merchandise/${item.slug}`)).status).toBe(200)
+})
+
 test('pictures come in another order or go; one of another item does not come', async () => {
   const { desk, item, url, see } = await anItem()
   const { picture_id } = (await addPicture(desk, item.id, await scan())).body.data

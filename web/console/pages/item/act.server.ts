@@ -8,6 +8,7 @@ import {
   changeStock,
   changeVariant,
   publishItem,
+  removeCertificate,
   removeVariant,
   seeStoreItem,
   withdrawItem,
@@ -20,7 +21,7 @@ import { to } from '../../to.ts'
 import type { doneNames } from './words.ts'
 
 const fields = [
-  ...['intent', 'key', 'version', 'variant_id', 'picture_id', 'step'],
+  ...['intent', 'key', 'version', 'variant_id', 'picture_id', 'certificate_id', 'step'],
   ...['name.id', 'name.en', 'description.id', 'description.en', 'category_slug'],
   ...['size.id', 'size.en', 'colour.id', 'colour.en', 'sku', 'price', 'weight_grams', 'stock', 'change', 'reason'],
   ...['alt_id', 'alt_en', 'kind', 'number', 'issuer', 'valid_until'],
@@ -104,6 +105,11 @@ const steps: Readonly<Record<string, Step>> = {
     const kind = values.kind === 'bpom' ? 'bpom' : 'halal'
     await api(context, addCertificate, { id, kind, number, issuer, valid_until }, onceOf({ ...values, id }))
     return 'certificate'
+  },
+  async 'remove-certificate'({ context, id, values }) {
+    const { certificate_id = '', reason = '' } = values
+    await api(context, removeCertificate, { id, certificate_id, reason }, onceOf({ ...values, id }))
+    return 'certificate_removed'
   },
 }
 

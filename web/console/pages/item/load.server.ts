@@ -6,7 +6,7 @@ import { itemChoices, seeStoreItem } from '#modules/merchandise/contract.console
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
-import { amountText } from '../../components/banks/file-text.ts'
+import { amountText, momentText } from '../../components/banks/file-text.ts'
 import { itemWords } from '../../components/stores/item-words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
@@ -30,12 +30,19 @@ const variantsOf = ({ variants }: Item, language: Language) =>
   }))
 
 const certificatesOf = ({ certificates }: Item, language: Language) =>
-  certificates.map(({ id, kind, number, issuer, valid_until, is_valid }) => ({
+  certificates.map(({ id, kind, number, issuer, valid_until, is_valid, removed }) => ({
     id,
     kind: words(language)[kind],
     text: `${number}, ${issuer}`,
     until: formatShortDay(valid_until, language),
     is_valid,
+    removed:
+      removed &&
+      words(language).removedText(
+        momentText(removed.at, language),
+        removed.by_name ?? words(language).somebody,
+        removed.reason,
+      ),
   }))
 
 const picturesOf = ({ pictures }: Item, language: Language) =>

@@ -77,6 +77,18 @@ export const words = messages({
   number: { id: 'Nomor', en: 'Number' },
   issuer: { id: 'Penerbit', en: 'Issuer' },
   validUntil: { id: 'Berlaku sampai', en: 'Valid until' },
+  removed: { id: 'Dihapus', en: 'Removed' },
+  removedText: {
+    id: (when: string, name: string, reason: string) => `Dihapus ${when} oleh ${name}: ${reason}`,
+    en: (when: string, name: string, reason: string) => `Removed ${when} by ${name}: ${reason}`,
+  },
+  somebody: { id: 'staf', en: 'staff' },
+  removeCertificate: { id: 'Hapus sertifikat', en: 'Remove the certificate' },
+  removeReason: { id: 'Alasan', en: 'Reason' },
+  removeHint: {
+    id: 'Bila kategori barang mewajibkannya, barang langsung berhenti dijual.',
+    en: 'If the item’s category requires it, the item stops selling at once.',
+  },
   over: { id: 'Tidak berlaku lagi', en: 'No longer valid' },
   holds: { id: 'Berlaku', en: 'Valid' },
   done_created: { id: 'Draf disimpan.', en: 'The draft is saved.' },
@@ -87,6 +99,7 @@ export const words = messages({
   done_variant_removed: { id: 'Varian dihapus.', en: 'The variant is removed.' },
   done_stock: { id: 'Stok diubah.', en: 'The stock is changed.' },
   done_pictures: { id: 'Foto disimpan.', en: 'The photos are saved.' },
+  done_certificate_removed: { id: 'Sertifikat dihapus.', en: 'The certificate is removed.' },
   done_certificate: { id: 'Sertifikat ditambahkan.', en: 'The certificate is added.' },
 })
 
@@ -100,4 +113,5 @@ export const doneNames = [
   'stock',
   'pictures',
   'certificate',
+  'certificate_removed',
 ] as const

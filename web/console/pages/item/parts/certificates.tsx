@@ -21,20 +21,53 @@ export function Certificates({ item, failure }: Part) {
     >
       {certificates.length > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-lg border border-line">
-          {certificates.map(({ id, kind, text, until, is_valid }) => (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-2 p-3">
-              <div className="min-w-0">
-                <p className="font-semibold">{kind}</p>
-                <p className="text-muted text-sm [overflow-wrap:anywhere]">{text}</p>
-                <p className="text-muted text-sm">{`${say.validUntil} ${until}`}</p>
-              </div>
-              <Badge tone={is_valid ? 'success' : 'danger'}>{is_valid ? say.holds : say.over}</Badge>
+          {certificates.map((certificate) => (
+            <li key={certificate.id} className="flex flex-col gap-2 p-3">
+              <Facts certificate={certificate} />
+              {!certificate.removed && <Remove certificate={certificate} item={item} failure={failure} />}
             </li>
           ))}
         </ul>
       )}
       <AddCertificate item={item} failure={failure} />
     </Section>
+  )
+}
+
+type Certificate = ShownItem['certificates'][number]
+
+function Facts({ certificate: { kind, text, until, is_valid, removed } }: { certificate: Certificate }) {
+  const say = useWords(words)
+  const status = removed ? say.removed : is_valid ? say.holds : say.over
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-2">
+      <div className="min-w-0">
+        <p className="font-semibold">{kind}</p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{text}</p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{removed ?? `${say.validUntil} ${until}`}</p>
+      </div>
+      <Badge tone={removed ? 'neutral' : is_valid ? 'success' : 'danger'}>{status}</Badge>
+    </div>
+  )
+}
+
+function Remove({ certificate: { id, kind }, item, failure }: Part & { certificate: Certificate }) {
+  const say = useWords(words)
+  const own = failure?.values.certificate_id === id ? failure : undefined
+  return (
+    <More title={say.removeCertificate} isOpen={own !== undefined}>
+      <ConsoleForm
+        intent="remove-certificate"
+        formKey={item.key}
+        failure={own}
+        scope={`remove-${id}-`}
+        hidden={{ certificate_id: id }}
+        labels={{ reason: say.removeReason }}
+        submit={{ label: `${say.removeCertificate} ${kind}`, variant: 'danger' }}
+      >
+        <TextField name="reason" label={say.removeReason} hint={say.removeHint} required maxLength={200} />
+      </ConsoleForm>
+    </More>
   )
 }
 

@@ -1,0 +1,64 @@
+import type { Db } from '#core/context.ts'
+import { formatMoment } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { addMs, hourMs, jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { type OrderNews, type OrderRow, ordersDue, souvenirLines } from '#modules/souvenir/module.ts'
+import { mailHolders } from '#modules/staff/module.ts'
+import { storeMailWords } from './store-mail-words.ts'
+
+type Say = ReturnType<typeof storeMailWords>
+type Line = Awaited<ReturnType<typeof souvenirLines>>[number]
+type News = { once_key: string; text: (say: Say, when: string) => { subject: string; body: string } }
+
+const itemText = ({ quantity, name, variant_name }: Line, language: Language): string =>
+  `${quantity} × ${[name[language], variant_name[language]].filter(Boolean).join(', ')}`
+
+/** Mails the people of the store of an order: its number and what is in it, nothing of who bought it. */
+async function mailStore(
+  db: Db,
+  order: OrderRow,
+  { once_key, text, due_at, now }: News & { due_at: Date | null; now: Date },
+) {
+  const lines = await souvenirLines(db, [order.id])
+  const notice = (language: Language) => {
+    const say = storeMailWords(language)
+    const { subject, body } = text(say, due_at ? formatMoment(due_at, language) : '')
+    const items = lines.map((line) => itemText(line, language)).join('; ')
+    const paragraphs = [body, say.code(order.code), say.items(items)]
+    return { subject, paragraphs, action: { label: say.open, path: `/store-orders/${order.id}` } }
+  }
+  await mailHolders(
+    db,
+    { grant: { role: 'store', scope: { kind: 'store', id: order.store_id } }, once_key, notice },
+    now,
+  )
+}
+
+export const mailSouvenirPaid = (db: Db, { order, now }: OrderNews): Promise<void> =>
+  mailStore(db, order, {
+    ...{ once_key: `souvenir_paid:${order.id}`, due_at: order.process_by, now },
+    text: (say, when) => ({ subject: say.paid(order.code), body: say.paidText(order.store_name, when) }),
+  })
+
+export const mailCancelRequested = (db: Db, { order, now }: OrderNews): Promise<void> =>
+  mailStore(db, order, {
+    ...{ once_key: `souvenir_cancel:${order.id}:${now.toISOString()}`, due_at: order.answer_by, now },
+    text: (say, when) => ({ subject: say.cancel(order.code), body: say.cancelText(order.store_name, when) }),
+  })
+
+/** On the morning of the last day: what nobody has begun or answered is called off at its end. */
+export async function remindStores(db: Db, now: Date): Promise<void> {
+  const { souvenir_store_reminder_hours: hours } = await datedRulesOn(db, jakartaDate(now))
+  for (const order of await ordersDue(db, { after: now, until: addMs(now, hours * hourMs) })) {
+    const isWish = order.state === 'cancel_requested'
+    const due_at = isWish ? order.answer_by : order.process_by
+    await mailStore(db, order, {
+      ...{ once_key: `souvenir_due:${order.id}:${due_at?.toISOString()}`, due_at, now },
+      text: (say, when) => ({
+        subject: say.due(order.code),
+        body: isWish ? say.dueAnswerText(when) : say.dueProcessText(when),
+      }),
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
+import type { StaffNotice } from '#core/ports.ts'
+import type { Grant } from '#core/staff.ts'
+import { tellAll } from '#database/outbox.ts'
+import { insertStaffNotices, listContacts } from './store.notices.ts'
+
+type News = {
+  /** Whom it is for: all who hold this role in this scope. */
+  grant: Grant
+  /** What makes it this piece of news: nobody is mailed of it twice. */
+  once_key: string
+  notice: (language: Language) => StaffNotice
+}
+
+/** Mails everybody who holds a role in a scope, each in their own language, in the transaction that made it true. */
+export async function mailHolders(db: Db, { grant, once_key, notice }: News, now: Date): Promise<void> {
+  const people = await listContacts(db, grant)
+  const fresh = await insertStaffNotices(db, { staff_ids: people.map(({ id }) => id), once_key, now })
+  const parcels = people.flatMap(({ id, ...to }) =>
+    fresh.has(id) ? [{ kind: 'staff_letter' as const, staff_letter: { to, ...notice(to.language) } }] : [],
+  )
+  await tellAll(db, parcels, now)
+}
