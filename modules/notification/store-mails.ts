@@ -1,10 +1,12 @@
 import type { Db } from '#core/context.ts'
+import { everyOne } from '#core/every-one.ts'
 import { formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { addMs, hourMs, jakartaDate } from '#core/time.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { type OrderNews, type OrderRow, ordersDue, souvenirLines } from '#modules/souvenir/module.ts'
-import { mailHolders } from '#modules/staff/module.ts'
+import { mailHolders, staffMailedOf } from '#modules/staff/module.ts'
 import { storeMailWords } from './store-mail-words.ts'
 
 type Say = ReturnType<typeof storeMailWords>
@@ -14,51 +16,61 @@ type News = { once_key: string; text: (say: Say, when: string) => { subject: str
 const itemText = ({ quantity, name, variant_name }: Line, language: Language): string =>
   `${quantity} × ${[name[language], variant_name[language]].filter(Boolean).join(', ')}`
 
+type Mailed = { order: OrderRow; due_at: Date | null; now: Date } & News
+
 /** Mails the people of the store of an order: its number and what is in it, nothing of who bought it. */
-async function mailStore(
-  db: Db,
-  order: OrderRow,
-  { once_key, text, due_at, now }: News & { due_at: Date | null; now: Date },
-) {
-  const lines = await souvenirLines(db, [order.id])
-  const notice = (language: Language) => {
-    const say = storeMailWords(language)
-    const { subject, body } = text(say, due_at ? formatMoment(due_at, language) : '')
-    const items = lines.map((line) => itemText(line, language)).join('; ')
-    const paragraphs = [body, say.code(order.code), say.items(items)]
-    return { subject, paragraphs, action: { label: say.open, path: `/store-orders/${order.id}` } }
+async function mailStore(db: Db, { order, once_key, text, due_at, now }: Mailed): Promise<void> {
+  const notice = async () => {
+    const lines = await souvenirLines(db, [order.id])
+    return (language: Language) => {
+      const say = storeMailWords(language)
+      const { subject, body } = text(say, due_at ? formatMoment(due_at, language) : '')
+      const items = lines.map((line) => itemText(line, language)).join('; ')
+      const paragraphs = [body, say.code(order.code), say.items(items)]
+      return { subject, paragraphs, action: { label: say.open, path: `/store-orders/${order.id}` } }
+    }
   }
-  await mailHolders(
-    db,
-    { grant: { role: 'store', scope: { kind: 'store', id: order.store_id } }, once_key, notice },
-    now,
-  )
+  const grant = { role: 'store', scope: { kind: 'store', id: order.store_id } } as const
+  await mailHolders(db, { grant, once_key, notice }, now)
 }
 
 export const mailSouvenirPaid = (db: Db, { order, now }: OrderNews): Promise<void> =>
-  mailStore(db, order, {
-    ...{ once_key: `souvenir_paid:${order.id}`, due_at: order.process_by, now },
+  mailStore(db, {
+    ...{ order, once_key: `souvenir_paid:${order.id}`, due_at: order.process_by, now },
     text: (say, when) => ({ subject: say.paid(order.code), body: say.paidText(order.store_name, when) }),
   })
 
 export const mailCancelRequested = (db: Db, { order, now }: OrderNews): Promise<void> =>
-  mailStore(db, order, {
-    ...{ once_key: `souvenir_cancel:${order.id}:${now.toISOString()}`, due_at: order.answer_by, now },
+  mailStore(db, {
+    ...{ order, once_key: `souvenir_cancel:${order.id}:${now.toISOString()}`, due_at: order.answer_by, now },
     text: (say, when) => ({ subject: say.cancel(order.code), body: say.cancelText(order.store_name, when) }),
+  })
+
+type Due = { order: OrderRow; due_at: Date; once_key: string }
+
+/** A day that was moved is another day to be reminded of. */
+function dueOf(order: OrderRow): Due[] {
+  const due_at = order.state === 'cancel_requested' ? order.answer_by : order.process_by
+  return due_at ? [{ order, due_at, once_key: `souvenir_due:${order.id}:${due_at.toISOString()}` }] : []
+}
+
+const remind = (db: Db, { order, ...due }: Due, now: Date): Promise<void> =>
+  mailStore(db, {
+    ...{ order, ...due, now },
+    text: (say, when) => ({
+      subject: say.due(order.code),
+      body: order.state === 'cancel_requested' ? say.dueAnswerText(when) : say.dueProcessText(when),
+    }),
   })
 
 /** On the morning of the last day: what nobody has begun or answered is called off at its end. */
 export async function remindStores(db: Db, now: Date): Promise<void> {
   const { souvenir_store_reminder_hours: hours } = await datedRulesOn(db, jakartaDate(now))
-  for (const order of await ordersDue(db, { after: now, until: addMs(now, hours * hourMs) })) {
-    const isWish = order.state === 'cancel_requested'
-    const due_at = isWish ? order.answer_by : order.process_by
-    await mailStore(db, order, {
-      ...{ once_key: `souvenir_due:${order.id}:${due_at?.toISOString()}`, due_at, now },
-      text: (say, when) => ({
-        subject: say.due(order.code),
-        body: isWish ? say.dueAnswerText(when) : say.dueProcessText(when),
-      }),
-    })
-  }
+  const due = (await ordersDue(db, { after: now, until: addMs(now, hours * hourMs) })).flatMap(dueOf)
+  const mailed = await staffMailedOf(
+    db,
+    due.map(({ once_key }) => once_key),
+  )
+  const open = due.filter(({ once_key }) => !mailed.has(once_key))
+  await everyOne(open, (one) => inTransaction(db, (tx) => remind(tx, one, now)))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { OrderState } from './rules/machine.ts'
@@ -26,19 +26,16 @@ export const listUnanswered = listPast({ state: 'cancel_requested', moment: souv
 type Span = { after: Date; until: Date }
 
 /** Orders whose store has something to do within a span, by the clock. */
-export const listOrdersDue = (db: Db, { after, until }: Span) =>
-  db
+export function listOrdersDue(db: Db, { after, until }: Span) {
+  const runsOut = (state: OrderState, moment: AnyPgColumn) =>
+    and(eq(souvenir_orders.state, state), gt(moment, after), lte(moment, until))
+  return db
     .select()
     .from(souvenir_orders)
-    .where(
-      and(
-        inArray(souvenir_orders.state, ['paid', 'cancel_requested']),
-        gt(souvenir_orders.due_at, after),
-        lte(souvenir_orders.due_at, until),
-      ),
-    )
+    .where(or(runsOut('paid', souvenir_orders.process_by), runsOut('cancel_requested', souvenir_orders.answer_by)))
     .orderBy(asc(souvenir_orders.due_at), asc(souvenir_orders.id))
     .limit(1_000)
+}
 
 /** Delivered orders whose days to complain have passed. */
 export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })

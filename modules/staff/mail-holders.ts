@@ -10,15 +10,18 @@ type News = {
   grant: Grant
   /** What makes it this piece of news: nobody is mailed of it twice. */
   once_key: string
-  notice: (language: Language) => StaffNotice
+  /** Made only where somebody is to be mailed. */
+  notice: () => Promise<(language: Language) => StaffNotice>
 }
 
 /** Mails everybody who holds a role in a scope, each in their own language, in the transaction that made it true. */
 export async function mailHolders(db: Db, { grant, once_key, notice }: News, now: Date): Promise<void> {
   const people = await listContacts(db, grant)
   const fresh = await insertStaffNotices(db, { staff_ids: people.map(({ id }) => id), once_key, now })
+  if (fresh.size === 0) return
+  const say = await notice()
   const parcels = people.flatMap(({ id, ...to }) =>
-    fresh.has(id) ? [{ kind: 'staff_letter' as const, staff_letter: { to, ...notice(to.language) } }] : [],
+    fresh.has(id) ? [{ kind: 'staff_letter' as const, staff_letter: { to, ...say(to.language) } }] : [],
   )
   await tellAll(db, parcels, now)
 }

@@ -37,6 +37,7 @@ export { countCode } from './sign-in/counts.ts'
 export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from './store.approvals.ts'
 export { doneByWeek, listChangesOf } from './store.audit.ts'
+export { listMailedKeys as staffMailedOf } from './store.notices.ts'
 export { listHolders, staffNames } from './store.people.ts'
 export { findStaff, staffName } from './store.ts'
 

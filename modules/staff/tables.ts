@@ -75,7 +75,11 @@ export const staff_notices = pgTable(
     once_key: text().notNull(),
     created_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.staff_id, table.once_key] }), index().on(table.created_at)],
+  (table) => [
+    primaryKey({ columns: [table.once_key, table.staff_id] }),
+    index().on(table.staff_id),
+    index().on(table.created_at),
+  ],
 )
 
 /** Whoever has given the password and not yet the code. Such a secret opens nothing else. */

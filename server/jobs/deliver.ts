@@ -4,7 +4,6 @@ import { type Fate, queueParcels, type Send, sendParcel } from '#database/outbox
 import { forgetApps, forgetBrowsers } from '#modules/notification/module.ts'
 import { staffMail } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
-import { deskPort } from '../desk-port.ts'
 
 /** Sends one parcel of the outbox to the outside it is meant for. One that nothing can deliver is given up, aloud. */
 export async function deliver(application: Application, id: string, send: Send = sender(application)): Promise<Fate> {
@@ -46,9 +45,8 @@ function drawn(application: Application, letter: Letter) {
   return letterMail(tenant, letter)
 }
 
-function drawnForStaff({ config, tenants }: Application, { to, ...notice }: StaffLetter) {
-  return staffMail({ brand: deskPort(config, tenants).brand(), to }, notice)
-}
+const drawnForStaff = ({ ports }: Application, { to, ...notice }: StaffLetter) =>
+  staffMail({ brand: ports.desk.brand(), to }, notice)
 
 /** Empties the outbox at once, without the queue: what tests and a single run use. */
 export async function deliverAll(application: Application): Promise<void> {
