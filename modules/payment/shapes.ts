@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderKindNames } from './rules/order-kinds.ts'
 import { stages } from './rules/payment-schedule.ts'
 import { refundBankCodes } from './rules/refund-account.ts'
 
@@ -74,6 +75,9 @@ export const paymentDetail = payment.extend({ timeline: z.array(step) })
 
 /** An invoice by its link. */
 export const sharedInvoice = invoice.omit({ invoice_code: true }).extend({
+  order_kind: z.enum(orderKindNames),
+  /** For who bought it without steps of a checkout, and nobody else: the page of the order. */
+  own_page: z.string().nullable(),
   payment: attempt.nullable(),
   /** For who booked, and nobody else: where the order goes on. Only of a booking. */
   own: z.object({ booking_id: z.uuid(), invoice_code: z.string(), payment_id: z.uuid().nullable() }).nullable(),

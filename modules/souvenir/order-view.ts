@@ -79,8 +79,6 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
     destination: destinationView(checkout),
     created_at: order.created_at.toISOString(),
     pay_by: checkout.pay_by.toISOString(),
-    process_by: iso(order.process_by),
-    ship_by: iso(order.ship_by),
     answer_by: iso(order.answer_by),
     completes_at: iso(order.completes_at),
     cancel_request: cancel_reason && { reason: cancel_reason, note: cancel_note },

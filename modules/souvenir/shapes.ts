@@ -75,6 +75,8 @@ const order = z.object({
   state: z.enum(orderStates),
   /** Nothing while it is not paid: what ends so was never charged. */
   paid_at: z.iso.datetime().nullable(),
+  /** When its store has to have begun. */
+  process_by: z.iso.datetime().nullable(),
   partner_store: shownStore,
   items: z.array(orderLine),
   subtotal: z.int(),
@@ -155,9 +157,7 @@ export const orderDetail = order.extend({
   destination: destination.nullable(),
   created_at: z.iso.datetime(),
   pay_by: z.iso.datetime(),
-  /** When the store has to have begun; when it has to have shipped; when a wish to cancel is granted unless it is answered; when it counts as completed. */
-  process_by: z.iso.datetime().nullable(),
-  ship_by: z.iso.datetime().nullable(),
+  /** When a wish to cancel is granted unless it is answered; when it counts as completed. */
   answer_by: z.iso.datetime().nullable(),
   completes_at: z.iso.datetime().nullable(),
   cancel_request: z.object({ reason: z.enum(cancelReasons), note: z.string().nullable() }).nullable(),

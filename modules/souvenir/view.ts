@@ -51,6 +51,7 @@ export function orderView(facts: CheckoutFacts, order: OrderRow, language: Langu
   return {
     ...{ id, code, state, subtotal, weight_grams },
     paid_at: order.paid_at?.toISOString() ?? null,
+    process_by: order.process_by?.toISOString() ?? null,
     partner_store: { id: store.id, slug: store.slug, name: order.store_name, city: store.city },
     items: own.map((line) => lineView(line, facts, language)),
     partner_shipping: shippingView(order),

@@ -7,8 +7,7 @@ import { both } from '#test/support/merchandise.ts'
 import { paidOrders } from '#test/support/parcels.ts'
 import { atGateway, listening } from '#test/support/payments.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
-import { anyPromo } from '#test/support/promos.ts'
-import { aBuyer, aCheckout, anOffer } from '#test/support/souvenirs.ts'
+import { aBuyer, aCheckout, anInvoicedCheckout, anOffer } from '#test/support/souvenirs.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp } from '#test/support/visits.ts'
 
@@ -57,7 +56,28 @@ test('without scripts a guest signs in on the way to the cart, orders of two sto
   await atGateway(home, 'doku', `${browser.path.split('/').at(-1)}/pay`)
   await browser.open(browser.path)
   expect(browser.path).toMatch(/^\/member\/my-order\/[^/]+$/)
-  expect(browser.text('main')).toMatch(/Toko Satu.*Menunggu diproses toko.*Toko Dua/)
+  expect(browser.text('main')).toMatch(/Toko Satu.*Menunggu diproses toko.*Toko memproses sebelum .* WIB.*Toko Dua/)
+})
+
+test('without scripts what is unpaid says what it is for, names what a part taken out changes, and is called off at once', async () => {
+  const { token, id, order_ids, begin } = await anInvoicedCheckout(home, { stores: 2 })
+  const { data } = (await begin()).body
+  const browser = await signedIn(token).open(`/oleh-oleh/pembayaran/${id}/${data.id}/${data.payment_number}`)
+  expect(browser.text('main')).toMatch(/Isi pesanan \(2 barang\).*Toko Uji.*Sajadah Uji × 1.*Dikirim ke.*Jl\. /)
+  const guest = await new PlainBrowser(home).open(new URL(data.share_url).pathname)
+  expect(guest.text('main')).not.toMatch(/Jl\. |kursi|Sajadah/)
+  await browser.follow('Lihat pesanan')
+  await browser.open(`/member/my-order/merchant/${order_ids[0]}`)
+  expect(browser.text('main')).toContain('nomor pembayaran yang lama tidak berlaku lagi')
+  const [reason] = browser.all('fieldset label').map(textOf)
+  await browser.press('Ya, batalkan', { [reason ?? '']: true })
+  expect(browser.text('main')).toContain('Tidak ditagih')
+  await browser.open(`/member/my-order/${id}`)
+  await browser.press('Ya, batalkan semua')
+  expect(browser.text()).toContain('Pesanan dibatalkan')
+  expect(browser.text('main')).not.toContain('Batalkan semua')
+  await guest.open(new URL(data.share_url).pathname)
+  expect([guest.text('h1'), guest.all('main a').map(textOf)]).toEqual(['Tagihan ini dibatalkan', ['Lihat oleh-oleh']])
 })
 
 test('without scripts a cart says what changed, and orders what is ticked', async () => {
@@ -95,7 +115,9 @@ test('without scripts a parcel is received and reviewed, and a rejected one tell
   const browser = await signedIn(token).open(`/member/my-order/${id}`)
   expect(browser.text('main')).toMatch(/Tiba di tujuan.*Ditolak toko.*Pengembalian dana: Rp\.\s\d/)
   await browser.open(`/member/my-order/merchant/${refused}`)
-  expect(browser.text('main')).toContain('Alasan: Stok rusak')
+  expect(browser.text('main')).toMatch(
+    /Alasan: Stok rusak.*Pengembalian dana Rp\.\s159\.000 disiapkan.*Menunggu nomor rekening Anda/,
+  )
   await browser.open(`/member/my-order/merchant/${sent}`)
   expect(browser.text('main')).toContain('SBX7000001')
   await browser.press('Ya, selesaikan pesanan')

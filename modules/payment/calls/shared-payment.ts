@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { isOpenTo } from '../rules/attempt.ts'
-import { orderKinds } from '../rules/order-kinds.ts'
+import { orderKinds, orderPage } from '../rules/order-kinds.ts'
 import { findLatest, findShared } from '../store.ts'
 import { attemptView, invoiceView } from '../view.ts'
 
@@ -19,6 +19,8 @@ export async function sharedPayment(ctx: AnyoneCtx, { token }: Input<Call>): Pro
   const isOwn = orderKinds[invoice.order_kind].has_checkout && isBuyer
   return {
     ...shown,
+    order_kind: invoice.order_kind,
+    own_page: isBuyer && !isOwn ? orderPage(invoice) : null,
     payment: payment ? attemptView(isOpenTo(payment, isBuyer) ? payment : { ...payment, pay_url: null }) : null,
     own: isOwn ? { booking_id: invoice.order_id, invoice_code, payment_id: payment?.id ?? null } : null,
   }

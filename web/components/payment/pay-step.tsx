@@ -34,7 +34,7 @@ type PayStepProps = {
   failure?: Failure | undefined
   /** `h2` where the page around it has its own first heading. */
   headingLevel?: 'h1' | 'h2'
-  /** What stands below the invoice while a method is chosen. */
+  /** What stands below the invoice. */
   children?: ReactNode
 }
 
@@ -58,6 +58,7 @@ export function PayStep({ paying, failure, headingLevel = 'h1', children }: PayS
           <ShareButton label={say.share} title={shown.pay.message} path={paying.share} isPrivate />
         </Card>
       )}
+      {children}
     </PaymentScreen>
   )
 }

@@ -13,7 +13,7 @@ import { type Reader, waysOf } from './ways.server.ts'
 import { type Words, words } from './words.ts'
 
 /** An invoice and an attempt at it, as the calls give them. */
-export type Bill = Output<typeof sharedPayment>
+export type Bill = Omit<Output<typeof sharedPayment>, 'order_kind' | 'own_page'>
 type Attempt = NonNullable<Bill['payment']>
 type At = { language: Language; now: Date }
 /** `isBack`: who reads comes from the gateway, and may have paid already. */
@@ -72,7 +72,7 @@ function headOf(bill: Bill, { at, reader, isBack }: Seen): { title: string; text
   if (reader.as === 'owner' && (status === 'lapsed' || status === 'failed')) {
     return { title, text: say[`${status}Owner`](shownAt(bill.due_at, bill, at.language)) }
   }
-  if (status === 'expired' && isShop(reader)) return { title, text: say.expiredShopText }
+  if (isShop(reader) && (status === 'expired' || status === 'choose')) return { title, text: say[`${status}ShopText`] }
   return { title, text: say[`${status}Text`] }
 }
 
@@ -134,7 +134,7 @@ export const tileOf = ({
 }: Pick<Attempt['payment_method'], 'id' | 'kind' | 'name'>): string | undefined =>
   kind === 'card' ? undefined : (bankOf(id)?.short ?? name)
 
-const isShop = (reader: Reader): boolean => reader.as === 'owner' && reader.isShop === true
+const isShop = (reader: Reader): boolean => reader.isShop === true
 
 function labelsOf(say: Words, reader: Reader) {
   const { bill, subject, stage, amount, inWords, due, paidAt, by, toPay, exact, copyAmount, amountCopied } = say

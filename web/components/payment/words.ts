@@ -76,6 +76,10 @@ export const words = messages({
     id: 'Pemesan belum memilih metode pembayaran. Pilih salah satu di bawah, atau tunggu pilihan pemesan muncul di sini.',
     en: 'The person who booked hasn’t chosen a payment method. Choose one below, or wait for their choice to appear here.',
   },
+  chooseShopText: {
+    id: 'Pemesan belum memilih metode pembayaran. Pilih salah satu di bawah, atau tunggu pilihan pemesan muncul di sini.',
+    en: 'The buyer hasn’t chosen a payment method. Choose one below, or wait for their choice to appear here.',
+  },
   pendingTitle: { id: 'Selesaikan pembayaran', en: 'Complete your payment' },
   pendingText: {
     id: (method: string) => `Bayar dengan ${method} sebelum batas waktu.`,
@@ -157,6 +161,7 @@ export const words = messages({
   again: { id: 'Pilih metode lagi', en: 'Choose a method again' },
   toOrder: { id: 'Lihat pesanan', en: 'See order' },
   toOrders: { id: 'Saya pemesannya', en: 'I made this booking' },
+  toShopOrders: { id: 'Saya pemesannya', en: 'This is my order' },
   toOwn: { id: 'Kembali ke pesanan saya', en: 'Back to my order' },
   toShop: { id: 'Lihat oleh-oleh', en: 'See souvenirs' },
   toPackages: { id: 'Lihat paket umrah', en: 'See umrah packages' },

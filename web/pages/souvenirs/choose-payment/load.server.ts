@@ -3,12 +3,13 @@ import { formatRupiah } from '#core/format.ts'
 import { newSecret } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
-import { souvenirPaymentMethods } from '#modules/souvenir/contract.ts'
+import { souvenirCheckout, souvenirPaymentMethods } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { groupsOf } from '../../../components/payment/choose/methods.server.ts'
 import { words as chooseWords } from '../../../components/payment/choose/words.ts'
 import type { Paying } from '../../../components/payment/pay-step.tsx'
 import { shownPayment } from '../../../components/payment/shown.server.ts'
+import { paidFor } from '../../../components/shop/paid-for.server.ts'
 import { choosePaymentPath, souvenirOrderPath } from '../../../components/shop/paths.ts'
 import { stepsWords } from '../../../components/shop/steps-words.ts'
 import { flash } from '../../../flash.server.ts'
@@ -49,7 +50,8 @@ export async function loadChoice(context: Context, { idBooking, idInvoice }: Pla
   const paying: Paying = shown.status === 'choose' ? choosing : { view: 'over', shown, self }
   const say = words(language)
   const fee = say.fee(formatRupiah(rupiah(payment_fee), language))
-  return { paying, fee, self, steps: stepsWords(language), title, shop: say.shop }
+  const checkout = await dataOrNotFound(api(context, souvenirCheckout, { id: idBooking }))
+  return { paying, paidFor: paidFor(checkout, language), fee, self, steps: stepsWords(language), title, shop: say.shop }
 }
 
 export type Choice = Awaited<ReturnType<typeof loadChoice>>

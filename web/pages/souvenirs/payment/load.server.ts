@@ -6,6 +6,7 @@ import { findShared, watchPath } from '../../../components/payment/load.server.t
 import type { Paying } from '../../../components/payment/pay-step.tsx'
 import { stampOf } from '../../../components/payment/payment-status.ts'
 import { shownPayment } from '../../../components/payment/shown.server.ts'
+import { paidFor } from '../../../components/shop/paid-for.server.ts'
 import { choosePaymentPath, paymentPath, souvenirOrderPath } from '../../../components/shop/paths.ts'
 import { stepsWords } from '../../../components/shop/steps-words.ts'
 import { flash } from '../../../flash.server.ts'
@@ -26,7 +27,8 @@ export async function loadPayment(context: Context, { idBooking, idPayment, paym
     flash(page, 'payment_received')
     throw redirect(inLanguage(language, order))
   }
-  const { invoice } = await dataOrNotFound(api(context, souvenirCheckout, { id: idBooking }))
+  const checkout = await dataOrNotFound(api(context, souvenirCheckout, { id: idBooking }))
+  const { invoice } = checkout
   const again = invoice ? choosePaymentPath(idBooking, invoice.invoice_id) : order
   const bill = { ...detail, payment: detail, own: null }
   const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again, order, isShop: true } })
@@ -36,7 +38,7 @@ export async function loadPayment(context: Context, { idBooking, idPayment, paym
   const watched = shared && { path: watchPath(token), stamp: stampOf(shared, now) }
   const self = paymentPath(idBooking, detail)
   const paying: Paying = { view: 'instructions', shown, watched, self, again, share: `/payment/${token}` }
-  return { paying, self, steps: stepsWords(language), say: words(language) }
+  return { paying, paidFor: paidFor(checkout, language), self, steps: stepsWords(language), say: words(language) }
 }
 
 export type Payment = Awaited<ReturnType<typeof loadPayment>>

@@ -1,6 +1,7 @@
 import { CheckoutSteps } from '../../../components/checkout/steps.tsx'
 import { PayStep } from '../../../components/payment/pay-step.tsx'
 import { crumbsOf, type ShellHandle } from '../../../components/shell/handle.ts'
+import { PaidFor } from '../../../components/shop/paid-for.tsx'
 import { metaOf } from '../../../meta.ts'
 import type { Route } from './+types/page.ts'
 import { loadPayment, type Payment } from './load.server.ts'
@@ -16,11 +17,13 @@ export const handle: ShellHandle = {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadPayment(context, params)
 
-export default function PaymentPage({ loaderData: { paying, steps } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { paying, paidFor, steps } }: Route.ComponentProps) {
   return (
     <div className="layout flex flex-col gap-5 pt-4 pb-8">
       <CheckoutSteps say={steps} current={2} />
-      <PayStep paying={paying} />
+      <PayStep paying={paying}>
+        <PaidFor shown={paidFor} />
+      </PayStep>
     </div>
   )
 }
