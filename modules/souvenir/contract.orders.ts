@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { fileAnswer } from '#core/file-answer.ts'
+import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
@@ -34,6 +36,16 @@ export const cancelSouvenirCheckout = call({
   input: z.object({ id: z.uuid() }),
   output: checkoutDetail,
   refusals: [codes.souvenir_not_cancellable],
+})
+
+export const souvenirInvoicePdf = call({
+  method: 'GET',
+  path: '/api/v1/merchandise/:id/invoice',
+  who: 'owner',
+  answers: 'file',
+  about: 'The invoice of a checkout that stands, or its receipt once it is paid with what came back, as PDF.',
+  input: z.object({ id: z.uuid(), language: z.enum(languages).optional() }),
+  output: fileAnswer,
 })
 
 const reason = z.enum(cancelReasons)

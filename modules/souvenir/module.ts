@@ -33,6 +33,7 @@ import { seeCart } from './calls/see-cart.ts'
 import { shippingEstimate } from './calls/shipping-estimate.ts'
 import { shippingMethods } from './calls/shipping-methods.ts'
 import { souvenirCheckout } from './calls/souvenir-checkout.ts'
+import { souvenirInvoicePdf } from './calls/souvenir-invoice-pdf.ts'
 import { souvenirOrder } from './calls/souvenir-order.ts'
 import { souvenirPayment } from './calls/souvenir-payment.ts'
 import { souvenirPaymentMethods } from './calls/souvenir-payment-methods.ts'
@@ -82,6 +83,7 @@ const calls = {
   shippingEstimate,
   checkoutSouvenirs,
   souvenirCheckout,
+  souvenirInvoicePdf,
   shippingMethods,
   chooseShipping,
   changeShipping,
@@ -100,7 +102,7 @@ const calls = {
   kitProducts,
   kitShippingMethods,
   kitTracking,
-} satisfies Handlers<typeof contract, SouvenirPorts>
+} satisfies Handlers<typeof contract, SouvenirPorts & StoreDeskPorts>
 
 const consoleCalls = {
   answerStoreCancel,

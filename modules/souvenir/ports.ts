@@ -5,5 +5,5 @@ import type { CourierPort } from '#modules/shipping/module.ts'
 
 export type SouvenirPorts = PaymentPorts & { couriers: CourierPort; limits: LimitPort }
 
-/** Packing slips are printed under the store's own name. */
+/** Packing slips are printed under the store's own name, invoices under the tenant's. */
 export type StoreDeskPorts = { printer: PrinterPort }

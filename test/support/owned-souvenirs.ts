@@ -48,6 +48,10 @@ export const ownedSouvenirs: Readonly<Record<string, Make>> = {
     const { token, id } = await aCheckout(home)
     return { token, url: v1(`${id}/detail/order`) }
   },
+  'GET /api/v1/merchandise/:id/invoice': async (home) => {
+    const { token, id } = await anInvoicedCheckout(home)
+    return { token, url: v1(`${id}/invoice`) }
+  },
   'PATCH /api/v1/merchandise/:id/cancel': async (home) => {
     const { token, id } = await aCheckout(home)
     return { token, url: v1(`${id}/cancel`) }

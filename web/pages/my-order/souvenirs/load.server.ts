@@ -106,6 +106,7 @@ function shownOrder(order: Order, language: Language) {
     courier: by ? say.courier(`${by.courier_name} ${by.service}`, money(by.cost, language)) : say.noCourier,
     sum: isUncharged(order) ? say.uncharged : say.sum(money(order.total, language)),
     back: refunded > 0 ? say.back(money(refunded, language)) : undefined,
+    next: order.state === 'paid' && order.process_by ? say.processBy(moment(order.process_by, language)) : undefined,
   }
 }
 
@@ -133,11 +134,15 @@ const invoiceTones: Record<NonNullable<Checkout['invoice']>['state'], BadgeTone>
   void: 'neutral',
 }
 
-function invoiceOf({ invoice, refunded }: Checkout, language: Language) {
+function invoiceOf({ id, invoice, refunded }: Checkout, language: Language) {
   if (!invoice) return undefined
   const say = words(language)
   return {
     code: invoice.invoice_code,
+    pdf: {
+      path: `/member/my-order/${id}/unduh/souvenirs.pdf`,
+      label: invoice.paid_at ? say.receiptPdf : say.invoicePdf,
+    },
     amount: money(invoice.amount, language),
     // Paid is what was paid; what came back of it stands with it.
     back: refunded > 0 && invoice.paid_at ? say.back(money(refunded, language)) : undefined,

@@ -3,12 +3,14 @@ import type { Failure } from '../../../components/form/failure.ts'
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { PayBox } from '../../../components/orders/pay-box.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { useHref } from '../../../components/shell/use-href.ts'
 import { Destination } from '../../../components/shop/destination.tsx'
 import { OrderLines } from '../../../components/shop/order-lines.tsx'
 import { SumRows } from '../../../components/shop/sum-rows.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { FileDown } from '../../../ui/icons/icons.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { NoticeLink } from '../parts/notice-link.tsx'
 import { RefundAccount } from '../parts/refund-account.tsx'
@@ -68,6 +70,7 @@ function StoreOrder({ order, see }: { order: Shown['orders'][number]; see: strin
   return (
     <OrderPart title={order.store} aside={<Badge tone={order.status.tone}>{order.status.label}</Badge>}>
       <p className="text-muted text-sm">{order.code}</p>
+      {order.next && <p className="text-sm">{order.next}</p>}
       <OrderLines lines={order.lines} />
       <div className="flex flex-col gap-1 border-line border-t pt-3 text-sm">
         <p className="text-muted">
@@ -94,6 +97,7 @@ function StoreOrder({ order, see }: { order: Shown['orders'][number]; see: strin
 }
 
 function Invoice({ invoice, title }: { invoice: NonNullable<Shown['invoice']>; title: string }) {
+  const href = useHref()
   return (
     <OrderPart title={title} aside={<Badge tone={invoice.state.tone}>{invoice.state.label}</Badge>}>
       <div className="flex flex-col gap-0.5">
@@ -106,6 +110,14 @@ function Invoice({ invoice, title }: { invoice: NonNullable<Shown['invoice']>; t
         )}
         <p className="text-muted text-sm [overflow-wrap:anywhere]">{invoice.code}</p>
       </div>
+      <a
+        href={href(invoice.pdf.path)}
+        download
+        className={buttonClass({ variant: 'secondary', size: 'sm', wide: true })}
+      >
+        <FileDown aria-hidden="true" className="size-4 shrink-0" />
+        {invoice.pdf.label}
+      </a>
     </OrderPart>
   )
 }

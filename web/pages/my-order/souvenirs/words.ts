@@ -34,6 +34,10 @@ export const words = messages({
   },
   noCourier: { id: 'Pengiriman belum dipilih', en: 'Shipping not chosen yet' },
   sum: { id: (amount: string) => `Total toko ini: ${amount}`, en: (amount: string) => `Store total: ${amount}` },
+  processBy: {
+    id: (at: string) => `Toko memproses sebelum ${at}`,
+    en: (at: string) => `The store starts on it by ${at}`,
+  },
   uncharged: { id: 'Tidak ditagih', en: 'Not charged' },
   back: {
     id: (amount: string) => `Pengembalian dana: ${amount}`,
@@ -49,6 +53,8 @@ export const words = messages({
   refunded: { id: 'Pengembalian dana', en: 'Refund' },
   total: { id: 'Total', en: 'Total' },
   invoice: { id: 'Tagihan', en: 'Invoice' },
+  invoicePdf: { id: 'Unduh tagihan (PDF)', en: 'Download invoice (PDF)' },
+  receiptPdf: { id: 'Unduh kuitansi (PDF)', en: 'Download receipt (PDF)' },
   waiting: { id: 'Belum dibayar', en: 'Unpaid' },
   paid: { id: 'Lunas', en: 'Paid' },
   expired: { id: 'Kedaluwarsa', en: 'Expired' },
