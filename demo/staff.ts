@@ -5,7 +5,7 @@ import { addMs, dayMs } from '#core/time.ts'
 import { bank_terms, partners } from '#modules/partner/tables.ts'
 import { staff, staff_grants } from '#modules/staff/tables.ts'
 import { demoPassword } from './members.ts'
-import { staffed } from './souvenirs/stores.ts'
+import { secondStaffed, staffed } from './souvenirs/stores.ts'
 import { demoTenants } from './tenants.ts'
 
 const platform = { kind: 'platform' } as const
@@ -57,6 +57,11 @@ const people: readonly Person[] = [
     email: 'toko@rihla.test',
     full_name: 'Umar Basalamah',
     grant: () => ({ role: 'store', scope: { kind: 'store', id: staffed } }),
+  },
+  {
+    email: 'toko2@rihla.test',
+    full_name: 'Nur Hidayati',
+    grant: () => ({ role: 'store', scope: { kind: 'store', id: secondStaffed } }),
   },
 ]
 

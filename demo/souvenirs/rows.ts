@@ -31,6 +31,7 @@ export function storeRow(store: Store, position: number, { now, rating }: { now:
     cover_picture_id: coverId(store),
     position,
     suspended_at: store.slug === suspended ? addMs(now, -12 * dayMs) : null,
+    suspension_reason: store.slug === suspended ? 'Izin usahanya sedang diperiksa tim platform.' : null,
     ...(rating ?? unrated),
     created_at: opened_at,
   } satisfies typeof stores.$inferInsert

@@ -82,8 +82,9 @@ function storeOf(row: readonly string[]): Store {
 
 export const stores: readonly Store[] = table(9, written).map(storeOf)
 
-/** Whose people have an account at the desk: the first of the list. */
+/** Whose people have an account at the desk: the first of the list, and one that sells prayer beads. */
 export const staffed = idOf('store Sahara Kurma')
+export const secondStaffed = idOf('store Untai Jombang')
 
 /** Away for a while when the demo is made, and the one whose licence of trade is being looked into. */
 export const onHoliday = slugOf('Melayu Berseri')

@@ -40,6 +40,19 @@ async function openThing(
   await expect(heading(page, name)).toBeVisible()
 }
 
+/** What a thing can be chosen by, such as its size. */
+const choicesOf = (page: Page, say: SpokenOfSouvenirs) =>
+  part(page, say.item.facts).getByRole('navigation').getByRole('link')
+
+/** Another variant than the one the page begins with, by its name. */
+async function chooseVariant(page: Page, say: SpokenOfSouvenirs): Promise<string> {
+  const other = choicesOf(page, say).and(page.locator(':not([aria-current], .is-out)')).last()
+  const name = (await other.textContent()) ?? ''
+  await other.click()
+  await expect(choicesOf(page, say).and(page.locator('[aria-current]')).last()).toHaveText(name)
+  return name
+}
+
 const addToCart = (page: Page, say: SpokenOfSouvenirs) =>
   inSight(page.getByRole('button', { name: say.item.addToCart })).click()
 
@@ -73,6 +86,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
       await test.step('a guest puts something into the cart, signs in, and comes back to the same choice', async () => {
         await site.open(inLanguage(language, '/oleh-oleh'))
         await openThing(page, say, first)
+        const variant = await chooseVariant(page, say)
         await page.getByRole('button', { name: `${say.item.addOne}: ${say.item.quantity}` }).click()
         await addToCart(page, say)
         await page.getByLabel(say.account.email).fill(person.email)
@@ -80,6 +94,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await page.getByLabel(new RegExp(`^${say.account.password}`)).press('Enter')
         await expect(heading(page, first.name)).toBeVisible()
         await expect(page.getByLabel(say.item.quantity, { exact: true })).toHaveValue('2')
+        await expect(choicesOf(page, say).and(page.locator('[aria-current]')).last()).toHaveText(variant)
         await addToCart(page, say)
         await expect(page.getByText(say.toasts.souvenir_added)).toBeVisible()
         await expect(heading(page, say.cart.title)).toBeVisible()
@@ -131,7 +146,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
       const waybill = `SBX${uniqueDigits()}`
 
       await test.step('the first store processes and ships', async () => {
-        const desk = await atStoreDesk(browser, 'store')
+        const desk = await atStoreDesk(browser, 'first')
         await openFromMenu(desk, 'Pesanan toko')
         await openByCode(desk, sent)
         await desk.getByRole('button', { name: 'Mulai proses' }).click()
@@ -145,11 +160,12 @@ for (const [place, language] of (['id', 'en'] as const).entries())
 
       const reason = 'Stok rusak terkena hujan, mohon maaf'
       await test.step('the second cannot, says why, and only its part goes back', async () => {
-        const desk = await atStoreDesk(browser, 'platform')
+        const desk = await atStoreDesk(browser, 'second')
         await openFromMenu(desk, 'Pesanan toko')
         await openByCode(desk, refused)
+        await part(desk, 'Tolak pesanan').getByRole('link', { name: 'Tolak pesanan' }).click()
         await fill(part(desk, 'Tolak pesanan'), { Alasan: reason })
-        await desk.getByRole('button', { name: 'Tolak pesanan' }).click()
+        await desk.getByRole('button', { name: 'Ya, tolak pesanan' }).click()
         await done(desk, 'Pesanan ditolak.')
         await site.open(new URL(whole).pathname)
         await expect(page.getByText(say.whole.refundText)).toBeVisible()

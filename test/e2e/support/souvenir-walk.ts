@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Language } from '#core/messages.ts'
-import { staffed, stores } from '#demo/souvenirs/stores.ts'
+import { secondStaffed, staffed, stores } from '#demo/souvenirs/stores.ts'
 import { shipments } from '#modules/shipping/tables.ts'
 import { souvenir_orders } from '#modules/souvenir/tables.ts'
 import { words as account } from '#web/components/account/words.ts'
@@ -51,25 +51,22 @@ async function cards(request: APIRequestContext, query: string, language: Langua
 
 const isThere = ({ stock_free, store }: Card): boolean => stock_free > 20 && store.closed_until === null
 
-/** Something of the store whose desk the demo has, and something of another. */
+/** Something of each of the two stores whose desks the demo has. */
 export async function twoThings(request: APIRequestContext, language: Language): Promise<[Card, Card]> {
-  const slug = stores.find(({ id }) => id === staffed)?.slug
-  const own = (await cards(request, `store=${slug}`, language)).find(isThere)
-  const other = (await cards(request, 'category=tasbih', language)).find(
-    (card) => isThere(card) && card.store.slug !== slug,
-  )
+  const thingOf = async (store_id: string) => {
+    const slug = stores.find(({ id }) => id === store_id)?.slug
+    return (await cards(request, `store=${slug}`, language)).find(isThere)
+  }
+  const [own, other] = [await thingOf(staffed), await thingOf(secondStaffed)]
   if (!own || !other) throw new Error('the demo has nothing left to sell')
   return [own, other]
 }
 
-/** The desk of the store the demo staffs, or of the platform, which may act for every store. */
-export async function atStoreDesk(browser: Browser, whose: 'store' | 'platform'): Promise<Page> {
+/** The desk of one of the two stores that the demo staffs. */
+export async function atStoreDesk(browser: Browser, whose: 'first' | 'second'): Promise<Page> {
   const page = await anotherPerson(browser)
-  const grant =
-    whose === 'store'
-      ? ({ role: 'store', scope: { kind: 'store', id: staffed } } as const)
-      : ({ role: 'admin', scope: { kind: 'platform' } } as const)
-  await signInAtDesk(page, grant)
+  const id = whose === 'first' ? staffed : secondStaffed
+  await signInAtDesk(page, { role: 'store', scope: { kind: 'store', id } })
   await openPage(page, `${siteUrl()}/console`)
   return page
 }

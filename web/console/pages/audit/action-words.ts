@@ -172,6 +172,8 @@ const things = messages({
   thing_stock: { id: 'stok barang', en: 'item stock' },
   thing_certificates: { id: 'sertifikat barang', en: 'item certificate' },
   thing_stores: { id: 'profil toko', en: 'store profile' },
+  'thing_store-origins': { id: 'daftar kecamatan asal', en: 'list of subdistricts' },
+  thing_origin: { id: 'asal pengiriman toko', en: 'where a store ships from' },
   thing_settlements: { id: 'setoran penyedia', en: 'gateway transfer' },
   'thing_settlement-differences': { id: 'selisih setoran penyedia', en: 'gateway transfer difference' },
 })

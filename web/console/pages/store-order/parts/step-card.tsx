@@ -16,7 +16,7 @@ type StepCardProps = Part & {
   children?: ReactNode
 }
 
-/** One thing that can be done with the order, as a form of its own. */
+/** One step of an order: what it means, and its form. */
 export function StepCard({
   order,
   failure,

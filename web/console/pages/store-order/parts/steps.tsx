@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { Failure } from '../../../../components/form/failure.ts'
-import { buttonClass } from '../../../../ui/button-class.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { linkClass } from '../../../../ui/link-class.ts'
 import { orderWords } from '../../../components/stores/order-words.ts'
 import { TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownOrder } from '../load.server.ts'
 import { words } from '../words.ts'
+import { Reject } from './reject.tsx'
 import { type Part, StepCard } from './step-card.tsx'
 
 /** What the store can do with the order from where it stands, the next step first. Who wishes to cancel is answered, not rejected. */
@@ -120,41 +115,5 @@ function Deliver(part: Part) {
       submit={{ label: say.deliver, variant: 'secondary' }}
       isFlat
     />
-  )
-}
-
-/** In two steps: what ends an order is not one tap beside what goes on with it. */
-function Reject(part: Part) {
-  const say = useWords(words)
-  const { order, failure } = part
-  if (!order.is_rejecting && failure?.intent !== 'reject')
-    return (
-      <Card as="section" look="flat" aria-labelledby="reject" className="flex flex-col items-start gap-3">
-        <h2 id="reject" className="text-lg">
-          {say.rejectTitle}
-        </h2>
-        <p className="text-muted text-sm">{say.rejectText}</p>
-        <Link to={order.rejecting} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
-          {say.reject}
-        </Link>
-      </Card>
-    )
-  return (
-    <StepCard
-      {...part}
-      intent="reject"
-      title={say.rejectTitle}
-      text={say.rejectSure(order.back)}
-      labels={{ reason: say.reason }}
-      submit={{ label: say.rejectYes, variant: 'danger' }}
-      isFlat
-    >
-      <TextAreaField name="reason" label={say.reason} hint={say.reasonRead} required rows={3} />
-      <p>
-        <Link to={order.here} preventScrollReset className={linkClass()}>
-          {say.rejectNo}
-        </Link>
-      </p>
-    </StepCard>
   )
 }
