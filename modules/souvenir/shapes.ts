@@ -110,6 +110,10 @@ export const checkoutDetail = z.object({
   /** Who recommended it; nobody, where the code is of nobody here. */
   consultant_name: z.string().nullable(),
   promo_code: z.string().nullable(),
+  /** What its promo takes off shipping, which is not counted in `discount` before there is an invoice. */
+  shipping_promo: z
+    .object({ percent: z.int().nullable(), amount: z.int().nullable(), most_amount: z.int().nullable() })
+    .nullable(),
   discount: z.int(),
   payment_fee: z.int(),
   total: z.int(),

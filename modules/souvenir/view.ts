@@ -67,6 +67,12 @@ function invoiceView({ invoice }: CheckoutFacts): Detail['invoice'] {
   return { invoice_id: id, invoice_code: code, state, amount, due_at: due_at.toISOString(), paid_at }
 }
 
+function shippingPromo({ promo }: CheckoutFacts): Detail['shipping_promo'] {
+  if (promo?.applies_to !== 'shipping') return null
+  const { percent, amount, most_amount } = promo
+  return { percent, amount, most_amount }
+}
+
 /** A checkout on the wire, with the order of each store. */
 export function checkoutView(facts: CheckoutFacts, { language, now }: { language: Language; now: Date }): Detail {
   const { checkout, invoice } = facts
@@ -93,6 +99,7 @@ export function checkoutView(facts: CheckoutFacts, { language, now }: { language
     affiliate_code: checkout.affiliate_code,
     consultant_name: checkout.consultant_name,
     promo_code: facts.promo?.code ?? null,
+    shipping_promo: shippingPromo(facts),
     discount,
     total: invoice?.amount ?? full - discount,
     refunded: sum((invoice?.lines ?? []).map(({ refunded }) => refunded)),

@@ -54,6 +54,7 @@ test('a promo of shipping takes off what the couriers ask, and no more', async (
   const promo = await souvenirPromo({ applies_to: 'shipping', percent: null, most_amount: null, amount: 25_000 })
   const seen = await invoiced(await aFullCart(), promo.code)
   expect(seen).toMatchObject({ discount: 18_000, shipping: 18_000, total: 200_001, invoice: { amount: 200_001 } })
+  expect(seen.shipping_promo).toEqual({ percent: null, amount: 25_000, most_amount: null })
   expect(await usedOf(promo.id)).toEqual({ used: 1, given: 18_000 })
 })
 

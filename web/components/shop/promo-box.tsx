@@ -48,6 +48,8 @@ export function PromoBox({ choice: { applied, list, say }, failure, tried }: Pro
       <Field name="promo_code" label={say.promoCode} error={fieldError(failure, 'promo_code') ?? tried?.refused}>
         <div className="flex gap-3">
           <TextInput
+            // What was typed makes room for what the answer says.
+            key={failure?.values.promo_code ?? tried?.code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

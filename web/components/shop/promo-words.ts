@@ -13,7 +13,7 @@ export const promoLabels = messages({
 export const promoWords = messages({
   saves: { id: (amount: string) => `Hemat ${amount}`, en: (amount: string) => `Save ${amount}` },
   offShipping: {
-    id: 'Potongan ongkos kirim, dihitung setelah kurir dipilih',
-    en: 'Off shipping, worked out once couriers are chosen',
+    id: 'Memotong ongkos kirim',
+    en: 'Takes money off shipping',
   },
 })

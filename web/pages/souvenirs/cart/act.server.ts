@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { changeCart, checkCartPromo, checkoutSouvenirs, removeFromCart } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { withAffiliate } from '../../../components/shell/use-href.ts'
+import { codeIn, withoutPicked } from '../../../components/shop/picked-promo.server.ts'
 import { flash } from '../../../flash.server.ts'
 import { type Failed, refused, textsOf, type Values } from '../../../form.server.ts'
 import { to } from '../../../to.ts'
@@ -40,9 +41,8 @@ function countedPath(context: Context, values: Values, promo: string | undefined
 
 /** Tries a code on what is ticked; only one that takes something off is written into the address. */
 async function tryCode({ context, values }: Posted): Promise<string> {
-  const [, picked] = /^promo:(.*)$/s.exec(values.intent ?? '') ?? []
+  const code = codeIn(values)
   const cart_item_ids = idsIn(values, chosen)
-  const code = picked ?? values.promo_code ?? ''
   const { data } = await api(context, checkCartPromo, { code, ...(cart_item_ids.length > 0 && { cart_item_ids }) })
   flash(pageOf(context), 'promo_used')
   return countedPath(context, values, data.code)
@@ -95,7 +95,10 @@ export async function actCart(context: Context, form: FormData, { search }: URL)
   try {
     return redirect(await step({ context, values, search }))
   } catch (error) {
-    const { data: failed, init } = refused(error, { intent: step === tryCode ? 'checkout' : intent, values })
+    const { data: failed, init } = refused(error, {
+      intent: step === tryCode ? 'checkout' : intent,
+      values: withoutPicked(values),
+    })
     return data({ ...failed, errors: atFields(failed.errors) }, init ?? {})
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '#modules/souvenir/contract.ts'
 import { api, type Context, formFailure, formFailureOr, pageOf } from '../../../api.server.ts'
 import { choosePaymentPath, shippingPath } from '../../../components/shop/paths.ts'
+import { codeIn, withoutPicked } from '../../../components/shop/picked-promo.server.ts'
 import { flash } from '../../../flash.server.ts'
 import { type Failed, textsOf, type Values } from '../../../form.server.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
@@ -41,16 +42,15 @@ export async function actShipping(context: Context, id: string, form: FormData) 
 }
 
 async function changePromo(context: Context, merchandise_id: string, values: Values) {
-  const { intent = '', promo_code = '' } = values
-  const [, code = promo_code] = /^promo:(.*)$/s.exec(intent) ?? []
   try {
-    if (intent === 'promo_remove') await api(context, removeCheckoutPromo, { merchandise_id })
-    else await api(context, putCheckoutPromo, { merchandise_id, code })
+    if (values.intent === 'promo_remove') await api(context, removeCheckoutPromo, { merchandise_id })
+    else await api(context, putCheckoutPromo, { merchandise_id, code: codeIn(values) })
     return undefined
   } catch (error) {
     const { message, errors, status, code } = formFailure(error)
     const { code: said, ...others } = errors
-    return failed({ errors: { ...others, ...(said && { promo_code: said }) }, values, message, status, code })
+    const back = withoutPicked(values)
+    return failed({ errors: { ...others, ...(said && { promo_code: said }) }, values: back, message, status, code })
   }
 }
 

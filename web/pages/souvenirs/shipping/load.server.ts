@@ -130,17 +130,21 @@ async function ratesOf(context: Context, input: Sent<typeof shippingMethods>) {
   }
 }
 
-const promoOf = ({ promo_code, discount }: Checkout) =>
-  promo_code === null ? undefined : { code: promo_code, discount }
+const promoOf = ({ promo_code, shipping_promo, discount }: Checkout) =>
+  promo_code === null ? undefined : { code: promo_code, discount: shipping_promo ? 0 : discount }
 
 /** What is known before a courier is chosen; the page adds what is chosen on it. */
 function sumsOf(checkout: Checkout, language: Language) {
-  const { goods, discount, payment_fee, promo_code } = checkout
+  const { goods, discount, payment_fee, promo_code, shipping_promo } = checkout
   return {
     goods,
     fee: payment_fee,
-    discount,
+    discount: shipping_promo ? 0 : discount,
+    /** What is taken off the couriers that are chosen on the page. */
+    shippingPromo: shipping_promo,
     promo: promo_code === null ? undefined : words(language).promo(promo_code),
-    settled: checkout.can_change_shipping ? undefined : { shipping: checkout.shipping ?? 0, total: checkout.total },
+    settled: checkout.can_change_shipping
+      ? undefined
+      : { shipping: checkout.shipping ?? 0, discount, total: checkout.total },
   }
 }

@@ -44,7 +44,6 @@ export const labels = messages({
   shipping: { id: 'Ongkos kirim', en: 'Shipping' },
   fee: { id: 'Biaya pembayaran', en: 'Payment fee' },
   promoCode: { id: 'Kode promo', en: 'Promo code' },
-  promoLater: { id: 'Dihitung pada tagihan', en: 'Worked out on the invoice' },
   total: { id: 'Total', en: 'Total' },
   pay: { id: 'Pilih pembayaran', en: 'Choose payment' },
   working: { id: 'Membuat tagihan', en: 'Preparing your invoice' },

@@ -41,7 +41,7 @@ export function Summary({ cart, chosen, failure }: SummaryProps) {
           {say.recount}
         </Button>
         <div className="flex flex-col gap-2 max-md:hidden">
-          <Submit cart={cart} chosen={chosen} failure={failure} />
+          <Submit cart={cart} chosen={chosen} failure={failure} wide />
         </div>
       </Form>
     </Card>
@@ -101,7 +101,7 @@ function useSums(promo: Cart['promo'], chosen: SummaryProps['chosen']) {
   }
 }
 
-function Submit({ cart: { say }, chosen, failure }: SummaryProps) {
+function Submit({ cart: { say }, chosen, failure, wide = false }: SummaryProps & { wide?: boolean }) {
   const { isBusy } = useSubmission('checkout', failure)
   const isEmpty = chosen.length === 0
   return (
@@ -111,6 +111,7 @@ function Submit({ cart: { say }, chosen, failure }: SummaryProps) {
         form={checkoutFormId}
         name="intent"
         value="checkout"
+        wide={wide}
         busy={isBusy}
         busyLabel={say.working}
         reason={isEmpty ? say.nothingChosen : undefined}

@@ -44,7 +44,7 @@ export function CartForm({ offer: { cart }, failure, say }: CartFormProps) {
 export function CartBar({ offer: { price, cart }, say }: Omit<CartFormProps, 'failure'>) {
   return (
     <div className="offer-bar md:hidden">
-      <p className="min-w-0 grow basis-32">
+      <p className="min-w-0 flex-1 basis-24">
         <span className="money block font-bold text-brand-text text-lg leading-tight">{price}</span>
         {cart.closed && <span className="block text-muted text-sm">{cart.closed}</span>}
       </p>

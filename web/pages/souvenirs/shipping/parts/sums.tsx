@@ -1,5 +1,6 @@
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
+import { discount } from '#modules/promo/rules/discount.ts'
 import type { Failure } from '../../../../components/form/failure.ts'
 import { useSubmission } from '../../../../components/form/use-submission.ts'
 import { ShellLink } from '../../../../components/shell/shell-link.tsx'
@@ -58,15 +59,16 @@ function useSums(props: SumsProps) {
   const language = useLanguage()
   const money = (amount: number) => formatRupiah(rupiah(amount), language)
   const sent = sums.settled?.shipping ?? costsOf(props).reduce((sum: number, cost) => sum + (cost ?? 0), 0)
-  const off = sums.discount > 0 ? `−${money(sums.discount)}` : say.promoLater
+  const offShipping = sums.shippingPromo ? discount(sums.shippingPromo, rupiah(sent)) : 0
+  const taken = sums.settled?.discount ?? sums.discount + offShipping
   return {
     rows: [
       { name: say.goods, value: money(sums.goods) },
       { name: say.shipping, value: money(sent) },
-      ...(sums.promo ? [{ name: sums.promo, value: off }] : []),
+      ...(sums.promo ? [{ name: sums.promo, value: `−${money(taken)}` }] : []),
       { name: say.fee, value: money(sums.fee) },
     ],
-    total: money(sums.settled?.total ?? sums.goods + sent + sums.fee - sums.discount),
+    total: money(sums.settled?.total ?? sums.goods + sent + sums.fee - taken),
   }
 }
 
