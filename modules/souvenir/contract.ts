@@ -26,6 +26,15 @@ export const seeCart = call({
   output: cart,
 })
 
+export const cartTotal = call({
+  method: 'GET',
+  path: '/api/v1/merchandise/cart/total',
+  who: 'member',
+  about: 'How many pieces are in the cart: what the way to it shows on every page.',
+  input: z.object({}),
+  output: z.object({ quantity: z.int() }),
+})
+
 export const addToSouvenirCart = call({
   method: 'POST',
   path: '/api/v1/merchandise/cart',

@@ -3,6 +3,7 @@ import { onMemberDeleted } from '#modules/identity/module.ts'
 import { addToSouvenirCart } from './calls/add-to-souvenir-cart.ts'
 import { cancelReasonsOf } from './calls/cancel-reasons.ts'
 import { cancelSouvenirCheckout } from './calls/cancel-souvenir-checkout.ts'
+import { cartTotal } from './calls/cart-total.ts'
 import { changeCancelRequest } from './calls/change-cancel-request.ts'
 import { changeCart } from './calls/change-cart.ts'
 import { changeShipping } from './calls/change-shipping.ts'
@@ -76,6 +77,7 @@ onMemberDeleted(async (db, { user_id }) => {
 
 const calls = {
   seeCart,
+  cartTotal,
   addToSouvenirCart,
   changeCart,
   removeFromCart,

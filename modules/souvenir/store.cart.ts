@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { cart_items } from './tables.ts'
 
@@ -10,6 +10,14 @@ const isOwn = ({ tenant_id, user_id }: CartOwner) =>
 
 export const listCart = (db: Db, owner: CartOwner): Promise<CartRow[]> =>
   db.select().from(cart_items).where(isOwn(owner)).orderBy(asc(cart_items.created_at), asc(cart_items.id)).limit(200)
+
+export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sum(cart_items.quantity).mapWith(Number) })
+    .from(cart_items)
+    .where(isOwn(owner))
+  return row?.pieces ?? 0
+}
 
 /** Pieces beside those that are there already. */
 export const addCartItem = (db: Db, row: CartRow) =>

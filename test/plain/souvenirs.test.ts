@@ -43,6 +43,9 @@ test('without scripts a guest signs in on the way to the cart, orders of two sto
   expect(browser.path).toBe('/oleh-oleh/cart')
   expect(browser.text()).toContain('Pesanan Berhasil ditambahkan')
   await (await browser.open(pageOf(other))).press('Masukkan keranjang')
+  await browser.open('/oleh-oleh')
+  expect(browser.text('main a[href$="/oleh-oleh/cart"]')).toBe('Keranjang, 3')
+  await browser.open('/oleh-oleh/cart')
   expect(browser.text()).toMatch(/Total harga barang\s?Rp\.\s450\.000/)
 
   await browser.press('Checkout')

@@ -15,11 +15,14 @@ afterAll(() => home.close())
 test('what is put into the cart stands there by store, and adds up', async () => {
   const buyer = await aBuyer(home)
   const [one, other] = [await anOffer(home), await anOffer(home, { variants: [{ price: 20_000, weight_grams: 250 }] })]
+  const total = async () => (await buyer.send('GET', 'merchandise/cart/total')).body.data
+  expect(await total()).toEqual({ quantity: 0 })
   const added = await buyer.add(one.variant.id, 2)
   expect(added.body.message).toBe('Pesanan Berhasil ditambahkan')
   await buyer.add(other.variant.id)
   await buyer.add(one.variant.id)
   const cart = await buyer.cart()
+  expect(await total()).toEqual({ quantity: 4 })
   expect(cart).toMatchObject({ quantity: 4, total: 470_000, can_checkout: true })
   expect(cart.stores).toMatchObject([
     { store: { id: one.store.id, closed_until: null }, subtotal: 450_000, weight_grams: 1200 },

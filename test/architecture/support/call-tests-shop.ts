@@ -50,6 +50,7 @@ export const shop = {
   souvenir: {
     'add-to-souvenir-cart': 'calls/cart.test.ts',
     'cancel-reasons': 'calls/souvenir-order.test.ts',
+    'cart-total': 'calls/cart.test.ts',
     'change-cancel-request': 'calls/souvenir-order.test.ts',
     'change-cart': 'calls/cart.test.ts',
     'change-shipping': 'calls/choose-shipping.test.ts',

@@ -1,16 +1,26 @@
+import { formatBadge } from '#core/format.ts'
 import { ShoppingCart } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useShell } from '../../use-shell.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 
-/** The way from the shop to what one means to buy: on a phone its sign alone. */
+/** The way from the shop to what one means to buy, with how much that is: on a phone its sign alone. */
 export function CartLink({ label }: { label: string }) {
+  const count = formatBadge(useShell().cart_total)
   return (
     <ShellLink
       path="/oleh-oleh/cart"
-      className={`${buttonClass({ variant: 'secondary' })} max-md:size-11 max-md:shrink-0 max-md:p-0`}
+      className={`${buttonClass({ variant: 'secondary' })} relative max-md:size-11 max-md:shrink-0 max-md:p-0`}
     >
       <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />
       <span className="max-md:sr-only">{label}</span>
+      {count && (
+        <span className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-danger px-1 text-center font-bold text-[calc(var(--spacing)*3)] text-on-danger leading-5">
+          <VisuallyHidden>, </VisuallyHidden>
+          {count}
+        </span>
+      )}
     </ShellLink>
   )
 }
