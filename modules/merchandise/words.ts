@@ -32,7 +32,7 @@ export const fieldWords = messages({
   holiday_order: { id: 'Pilih hari yang sama atau setelah hari pertama', en: 'Choose the first day or one after it' },
   slug_invalid: {
     id: 'Gunakan huruf kecil, angka, dan tanda hubung. Contoh: sahara-kurma',
-    en: 'Use lower-case letters, digits and hyphens. Example: sahara-kurma',
+    en: 'Use lowercase letters, digits and hyphens. Example: sahara-kurma',
   },
   slug_reserved: {
     id: 'Alamat ini dipakai halaman situs. Pilih yang lain',

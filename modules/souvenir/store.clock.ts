@@ -25,6 +25,7 @@ export const listUnshipped = listPast({ state: 'processing', moment: souvenir_or
 export const listUnanswered = listPast({ state: 'cancel_requested', moment: souvenir_orders.answer_by })
 type Span = { after: Date; until: Date }
 
+// All tenants: the clock is one for all of them.
 /** Orders whose store has something to do within a span, by the clock. */
 export function listOrdersDue(db: Db, { after, until }: Span) {
   const runsOut = (state: OrderState, moment: AnyPgColumn) =>

@@ -13,8 +13,8 @@ export function PlaceSearch({ place, places }: Places) {
   const say = useWords(originWords)
   const error = place !== '' && places.length === 0 ? say.none : undefined
   return (
-    <Form method="get" role="search" preventScrollReset className="flex flex-wrap items-end gap-3">
-      <Field name="place" label={say.place} hint={say.placeHint} error={error} className="min-w-0 grow">
+    <Form method="get" role="search" preventScrollReset className="flex flex-col items-start gap-3">
+      <Field name="place" label={say.place} hint={say.placeHint} error={error} className="w-full">
         <TextInput defaultValue={place} minLength={3} maxLength={80} autoComplete="off" />
       </Field>
       <Button type="submit" variant="secondary">
@@ -31,13 +31,14 @@ type OriginFieldsProps = {
 
 export function OriginFields({ places, values }: OriginFieldsProps) {
   const say = useWords(originWords)
+  const [only, ...others] = places
   return (
     <>
       <SelectField
         name="subdistrict_id"
         label={say.subdistrict}
         options={places}
-        value={values?.subdistrict_id}
+        value={values?.subdistrict_id ?? (others.length === 0 ? only?.value : undefined)}
         required
       />
       <TextField

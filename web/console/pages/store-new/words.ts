@@ -17,7 +17,7 @@ export const words = messages({
   slug: { id: 'Alamat di situs', en: 'Address on the site' },
   slugHint: {
     id: 'Huruf kecil, angka, dan tanda hubung. Tampil sebagai /oleh-oleh/alamat-ini dan tidak dapat diubah.',
-    en: 'Lower-case letters, digits and hyphens. Shown as /oleh-oleh/this-address and can’t be changed.',
+    en: 'Lowercase letters, digits and hyphens. Shown as /oleh-oleh/this-address and can’t be changed.',
   },
   phone: { id: 'Telepon', en: 'Phone' },
   person: { id: 'Orang pertama di meja toko', en: 'First person at the store’s desk' },

@@ -22,7 +22,11 @@ export default function StoresPage() {
   )
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={say.title} text={say.text} {...(create && { actions: create })} />
+      <PageHead
+        title={make ? say.all : say.title}
+        text={make ? say.allText : say.text}
+        {...(create && { actions: create })}
+      />
       <DataTable
         caption={say.list}
         list={list}

@@ -6,6 +6,11 @@ export const words = messages({
     id: 'Jam buka, hari libur, dan apa yang dibaca pembeli tentang toko Anda.',
     en: 'Opening hours, holidays, and what buyers read about your store.',
   },
+  all: { id: 'Toko', en: 'Stores' },
+  allText: {
+    id: 'Semua toko oleh-oleh: buka yang baru, hentikan, atau ubah profilnya.',
+    en: 'All souvenir stores: open a new one, suspend one, or change its profile.',
+  },
   newStore: { id: 'Toko baru', en: 'New store' },
   list: { id: 'Daftar toko', en: 'List of stores' },
   search: { id: 'Nama toko', en: 'Store name' },
