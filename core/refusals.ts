@@ -760,6 +760,21 @@ export const refusals = {
     id: 'Paket ini dilacak lewat kurir. Statusnya berubah dari kurir, pembeli, atau tim kami',
     en: 'This parcel is tracked. The courier, the buyer or our team marks it as delivered',
   },
+  'F-PRB-1o1': {
+    status: 409,
+    id: 'Masalah pesanan ini sudah dilaporkan. Tunggu keputusannya',
+    en: 'You’ve already reported a problem with this order. Please wait for the decision',
+  },
+  'F-PRB-2n2': {
+    status: 409,
+    id: 'Masalah ini belum bisa dilaporkan, atau pesanannya sudah selesai',
+    en: 'This can’t be reported yet, or the order is already over',
+  },
+  'F-PRB-3z3': {
+    status: 409,
+    id: 'Tidak ada lagi yang dapat dikembalikan untuk pilihan ini',
+    en: 'There is nothing left to refund for this choice',
+  },
   'F-ITM-1v1': {
     status: 409,
     id: 'Seseorang mengubahnya lebih dulu. Periksa isian yang ditandai, lalu simpan lagi',

@@ -219,6 +219,8 @@ export const pages = [
     page: 'my-store-order',
     layout: 'member',
     who: 'member',
+    // Three photos of 5 MB with one report.
+    files_mb: 15,
   },
   {
     path: '/member/financing-history',

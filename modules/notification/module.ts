@@ -37,6 +37,10 @@ import {
   onSavingsWithdrawn,
 } from '#modules/savings/module.ts'
 import {
+  onProblemAnswered,
+  onProblemClosed,
+  onProblemRefunded,
+  onProblemReported,
   onSouvenirCancelled,
   onSouvenirCancelRequested,
   onSouvenirCompleted,
@@ -99,6 +103,10 @@ import {
 import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
 import {
+  tellProblemAnswered,
+  tellProblemClosed,
+  tellProblemRefunded,
+  tellProblemReported,
   tellSouvenirCancelled,
   tellSouvenirCompleted,
   tellSouvenirDelivered,
@@ -166,8 +174,10 @@ onSouvenirCompleted(tellSouvenirCompleted)
 onSouvenirCancelled(tellSouvenirCancelled)
 onSouvenirRejected(tellSouvenirRejected)
 onSouvenirGoesOn(tellSouvenirGoesOn)
-onSouvenirPaid(mailSouvenirPaid)
-onSouvenirCancelRequested(mailCancelRequested)
+onProblemReported(tellProblemReported)
+onProblemAnswered(tellProblemAnswered)
+onProblemRefunded(tellProblemRefunded)
+onProblemClosed(tellProblemClosed)
 
 const calls = {
   notices,

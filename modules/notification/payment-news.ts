@@ -107,6 +107,7 @@ const because = {
   store_silent: 'becauseStoreSilent',
   store_late: 'becauseStoreLate',
   store_rejected: 'becauseStoreRejected',
+  parcel_problem: 'becauseParcelProblem',
 } as const satisfies Record<RefundReason, string>
 
 /** Where a family says which account a refund goes to. */

@@ -1,8 +1,9 @@
 import type { Db } from '#core/context.ts'
-import { formatMoment } from '#core/format.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
-import type { OrderNews } from '#modules/souvenir/module.ts'
+import type { OrderNews, ProblemNews } from '#modules/souvenir/module.ts'
 import { isEndReason } from '#modules/souvenir/rules/end-reasons.ts'
 import { type Notice, notifyAfter } from './notify.ts'
 import { souvenirWords } from './souvenir-words.ts'
@@ -13,7 +14,11 @@ type Content = Pick<Notice, 'once_key' | 'by'> & Partial<Pick<Notice, 'link'>>
 type Text = (say: Say, language: Language) => Omit<News, 'action'> & { action?: string }
 
 /** Tells the buyer something of the order of one store, leading to it. */
-function tellOf(db: Db, { order, now }: OrderNews, { text, ...content }: Content & { text: Text }): Promise<void> {
+function tellOf(
+  db: Db,
+  { order, now }: Pick<OrderNews, 'order' | 'now'>,
+  { text, ...content }: Content & { text: Text },
+): Promise<void> {
   const { tenant_id, user_id, id, code } = order
   const notice: Notice = {
     ...{ tenant_id, user_id, category: 'orders', link: `/member/my-order/merchant/${id}` },
@@ -113,8 +118,10 @@ function cancelledText(say: Say, event: OrderNews['event'], store: string): [str
   return [say.granted, say.grantedText(store)]
 }
 
-export const tellSouvenirCancelled = (db: Db, news: OrderNews): Promise<void> =>
-  tellOf(db, news, {
+/** Not where a problem led to it: its own news says so. */
+export async function tellSouvenirCancelled(db: Db, news: OrderNews): Promise<void> {
+  if (news.event === 'refund_problem') return
+  await tellOf(db, news, {
     once_key: `souvenir_cancelled:${news.order.id}`,
     by: rings,
     text: (say) => {
@@ -123,6 +130,7 @@ export const tellSouvenirCancelled = (db: Db, news: OrderNews): Promise<void> =>
       return { title, text, more: [...written(say, news.reason), say.moneyBack] }
     },
   })
+}
 
 export const tellSouvenirRejected = (db: Db, news: OrderNews): Promise<void> =>
   tellOf(db, news, {
@@ -134,6 +142,48 @@ export const tellSouvenirRejected = (db: Db, news: OrderNews): Promise<void> =>
       more: [...written(say, news.reason), say.moneyBack],
     }),
   })
+
+type ProblemText = (say: Say, language: Language) => { title: string; text: string }
+
+/** Tells the buyer what became of a problem that they have reported, with what somebody wrote to them. */
+const tellProblem = (db: Db, { order, problem, reason, now }: ProblemNews, key: string, text: ProblemText) => {
+  const content = { once_key: `souvenir_problem_${key}:${problem.id}:${now.toISOString()}`, by: rings }
+  return tellOf(
+    db,
+    { order, now },
+    { ...content, text: (say, language) => ({ ...text(say, language), more: [say.why(reason)] }) },
+  )
+}
+
+/** They have just done it themselves: it stands in the list, and nothing rings. */
+export const tellProblemReported = (db: Db, { order, problem, now }: ProblemNews): Promise<void> =>
+  tellOf(
+    db,
+    { order, now },
+    {
+      once_key: `souvenir_problem:${problem.id}`,
+      by: [],
+      text: (say) => ({ title: say.problem, text: say.problemText(order.store_name), more: [] }),
+    },
+  )
+
+export const tellProblemAnswered = (db: Db, news: ProblemNews): Promise<void> =>
+  tellProblem(db, news, 'answered', (say) => ({
+    title: say.problemAnswered,
+    text: say.problemAnsweredText(news.order.store_name),
+  }))
+
+export const tellProblemRefunded = (db: Db, news: ProblemNews): Promise<void> =>
+  tellProblem(db, news, 'refunded', (say, language) => ({
+    title: say.problemRefunded,
+    text: say.problemRefundedText(formatRupiah(rupiah(news.amount ?? 0), language)),
+  }))
+
+export const tellProblemClosed = (db: Db, news: ProblemNews): Promise<void> =>
+  tellProblem(db, news, 'closed', (say) => ({
+    title: say.problemClosed,
+    text: say.problemClosedText(news.order.store_name),
+  }))
 
 /** Only where the store said no: who withdraws the wish knows it. */
 export async function tellSouvenirGoesOn(db: Db, news: OrderNews): Promise<void> {

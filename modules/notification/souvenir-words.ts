@@ -54,6 +54,26 @@ export const souvenirWords = messages({
     id: (store: string, waybill: string) => `${store} memperbaiki nomor resi paket Anda: ${waybill}.`,
     en: (store: string, waybill: string) => `${store} corrected the waybill of your parcel: ${waybill}.`,
   },
+  problem: { id: 'Laporan masalah diterima', en: 'We have your report' },
+  problemText: {
+    id: (store: string) => `Kami meminta jawaban ${store}, lalu memutuskannya. Pesanan tidak selesai sebelum itu.`,
+    en: (store: string) => `We’re asking ${store} and will then decide. The order won’t be completed before that.`,
+  },
+  problemAnswered: { id: 'Toko menjawab laporan Anda', en: 'The store answered your report' },
+  problemAnsweredText: {
+    id: (store: string) => `${store} menjawab laporan Anda. Kami memutuskannya segera.`,
+    en: (store: string) => `${store} answered your report. We’ll decide soon.`,
+  },
+  problemRefunded: { id: 'Laporan Anda disetujui', en: 'Your report was accepted' },
+  problemRefundedText: {
+    id: (amount: string) => `${amount} kami kembalikan untuk pesanan ini.`,
+    en: (amount: string) => `We’re refunding ${amount} for this order.`,
+  },
+  problemClosed: { id: 'Laporan Anda ditutup', en: 'Your report was closed' },
+  problemClosedText: {
+    id: (store: string) => `Laporan Anda tentang pesanan dari ${store} ditutup tanpa pengembalian dana.`,
+    en: (store: string) => `Your report about the order from ${store} was closed without a refund.`,
+  },
   missed: { id: 'Pesanan dibatalkan', en: 'Your order is cancelled' },
   missedText: {
     id: (store: string) => `${store} tidak memproses pesanan Anda pada waktunya, jadi kami membatalkannya.`,

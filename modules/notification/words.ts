@@ -110,6 +110,7 @@ export const words = messages({
     id: 'Toko tidak mengirim pesanan ini pada waktunya, jadi kami membatalkannya.',
     en: 'The store didn’t ship this order in time, so we cancelled it.',
   },
+  becauseParcelProblem: { id: 'Laporan Anda tentang paket ini disetujui.', en: 'We accepted your report.' },
   becauseStoreRejected: { id: 'Toko tidak dapat memenuhi pesanan ini.', en: 'The store couldn’t fulfil this order.' },
   refundNext: {
     id: 'Kami akan mengabari Anda lagi setelah uangnya dikirim. Anda tidak perlu melakukan apa pun.',

@@ -10,9 +10,13 @@ import { deskQueues } from './rules/desk.ts'
 import { orderStates } from './rules/machine.ts'
 import { isWaybill } from './rules/waybill.ts'
 import { waybillProblems } from './rules/waybill-file.ts'
+import { problemShape } from './shapes.ts'
 
 /** A store's own people, and the platform's. */
 const who = ['admin', 'store'] as const
+/** Who decides what goes back also looks at orders. */
+const readers = [...who, 'finance'] as const
+const deciders = ['admin', 'finance'] as const
 const id = z.uuid()
 const moment = z.iso.datetime()
 const reason = z.string().trim().min(10).max(500)
@@ -40,6 +44,8 @@ const row = z.object({
   due_at: moment.nullable(),
   /** Its courier does not know the waybill, long after it was shipped. */
   is_waybill_unknown: z.boolean(),
+  /** Its buyer says that something is wrong, and nobody has decided. */
+  has_problem: z.boolean(),
 })
 
 /** By the clock first: what no clock runs for stands last. */
@@ -49,8 +55,8 @@ const filters = { queue: z.enum(deskQueues).default('open') }
 export const listStoreOrders = call({
   method: 'GET',
   path: '/api/console/v1/store-orders',
-  who,
-  about: 'Paid orders of a store, those that wait for it first of all and whose clock ends first; then the others.',
+  who: readers,
+  about: 'Paid orders of a store, those that wait for it first of all, and of them what is wrong or due first.',
   input: z.object({ ...listFields(sorts), ...filters }),
   output: listed(row),
 })
@@ -94,6 +100,8 @@ const seen = row.extend({
       price: z.int(),
       quantity: z.int(),
       subtotal: z.int(),
+      /** What of what was paid for it went back. */
+      refunded: z.int(),
     }),
   ),
   weight_grams: z.int(),
@@ -121,7 +129,12 @@ const seen = row.extend({
     deliver: z.boolean(),
     reject: z.boolean(),
     answer: z.boolean(),
+    answer_problem: z.boolean(),
+    decide_problem: z.boolean(),
   }),
+  problem: problemShape
+    .extend({ steps: z.array(problemShape.shape.steps.element.extend({ by_name: z.string().nullable() })) })
+    .nullable(),
 })
 
 const ofOrder = z.object({ id })
@@ -129,9 +142,8 @@ const ofOrder = z.object({ id })
 export const seeStoreOrder = call({
   method: 'GET',
   path: '/api/console/v1/store-orders/:id',
-  who,
-  about:
-    'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done. That somebody looked at it is a row of the audit.',
+  who: readers,
+  about: 'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done.',
   input: ofOrder,
   output: seen,
   refusals: [codes.not_found],
@@ -242,4 +254,40 @@ export const noteWaybills = call({
   }),
   refusals: [codes.too_large],
   limit: { points: 100, seconds: 3600 },
+})
+
+const words = z.string().trim().min(10).max(1000)
+
+export const answerProblem = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/problem/answer',
+  who,
+  once: true,
+  about: 'What the store says to a problem that its buyer has reported; the buyer reads it, and the platform decides.',
+  input: ofOrder.extend({ reason: words }),
+  output: seen,
+  refusals,
+})
+
+export const refundProblem = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/problem/refund',
+  who: deciders,
+  once: true,
+  about:
+    'The buyer is right: what was paid for these lines goes back and the order goes on, or for all of it where none are named, and the order ends.',
+  input: ofOrder.extend({ reason: words, positions: z.array(z.int().min(1).max(1000)).max(200).default([]) }),
+  output: seen,
+  refusals: [...refusals, codes.problem_nothing_left],
+})
+
+export const closeProblem = call({
+  method: 'POST',
+  path: '/api/console/v1/store-orders/:id/problem/close',
+  who: deciders,
+  once: true,
+  about: 'Nothing goes back, for a reason that the buyer reads. The order goes on.',
+  input: ofOrder.extend({ reason: words }),
+  output: seen,
+  refusals,
 })

@@ -3,9 +3,13 @@ import { call } from '#core/call.ts'
 import { fileAnswer } from '#core/file-answer.ts'
 import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { paragraph } from '#modules/identity/shapes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
-import { checkoutDetail, orderDetail, shippingMethod } from './shapes.ts'
+import { problemKinds } from './rules/problem.ts'
+import { orderDetail, shippingMethod } from './shapes.ts'
+
+const megabyte = 1024 * 1024
 
 export const souvenirOrder = call({
   method: 'GET',
@@ -82,6 +86,21 @@ export const changeCancelRequest = call({
   output: orderDetail,
   limit: { points: 120, seconds: 3600 },
   refusals: [codes.souvenir_not_cancellable],
+})
+
+export const reportProblem = call({
+  method: 'POST',
+  path: '/api/v1/users/bookings/merchant/:id/problem',
+  who: 'owner',
+  reads: 'multipart',
+  files: { photo_1: 5 * megabyte, photo_2: 5 * megabyte, photo_3: 5 * megabyte },
+  about:
+    'Something is wrong with the parcel of one store: it has not arrived, or not as ordered. Until that is decided the order is not completed.',
+  says: { id: 'Laporan Anda terkirim', en: 'Your report was sent' },
+  input: z.object({ id: z.uuid(), kind: z.enum(problemKinds), text: paragraph(1000).min(10) }),
+  output: orderDetail,
+  limit: { points: 60, seconds: 600 },
+  refusals: [codes.file_invalid, codes.too_large, codes.problem_open, codes.problem_not_reportable],
 })
 
 export const reviewItem = call({

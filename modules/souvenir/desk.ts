@@ -3,16 +3,15 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { scopesOf } from '#core/staff.ts'
-import { jakartaDate } from '#core/time.ts'
-import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { waybillsOf } from '#modules/shipping/module.ts'
+import { type StaffRole, scopesOf } from '#core/staff.ts'
+import { trackingOf, waybillsOf } from '#modules/shipping/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
-import { isContactShown, maskedContact } from './rules/contact.ts'
+import { paidLinesOf } from './lifecycle/earn.ts'
+import { problemAtDesk } from './problem-view.ts'
 import { dueAt } from './rules/desk.ts'
 import { isEndReason } from './rules/end-reasons.ts'
-import { itemsOfOrder } from './rules/lines.ts'
+import { lineItem } from './rules/lines.ts'
 import { type DeskOrder, findOrderAt } from './store.desk.ts'
 import { type CheckoutRow, type LineRow, listLines, listSteps, type OrderRow } from './store.ts'
 import { can } from './transition.ts'
@@ -67,6 +66,7 @@ export async function ordersAtDesk(db: Db, rows: readonly DeskOrder[]): Promise<
     waybill: waybills.get(order.id) ?? null,
     created_at: order.created_at.toISOString(),
     due_at: moment(dueAt(order)),
+    has_problem: order.problem_at !== null,
     is_waybill_unknown: order.state === 'shipped' && order.waybill_unknown_at !== null,
   }))
 }
@@ -78,7 +78,9 @@ function destinationView({ destination }: CheckoutRow): Seen['destination'] {
   return { recipient_name, phone_number, street, postcode, note, subdistrict_name, city_name, province_name }
 }
 
-const lineView = (line: LineRow, language: Language): Seen['lines'][number] => ({
+type Shown = { language: Language; refunded: ReadonlyMap<number, number> }
+
+const lineView = (line: LineRow, { language, refunded }: Shown): Seen['lines'][number] => ({
   position: line.position,
   item_id: line.item_id,
   name: line.name[language],
@@ -86,7 +88,19 @@ const lineView = (line: LineRow, language: Language): Seen['lines'][number] => (
   price: line.price,
   quantity: line.quantity,
   subtotal: line.price * line.quantity,
+  refunded: refunded.get(line.position) ?? 0,
 })
+
+/** What of what was paid for the lines of an order went back, by their positions. */
+async function refundedOf(db: Db, order: OrderRow, lines: readonly LineRow[]): Promise<Map<number, number>> {
+  const paid = await paidLinesOf(db, order, lines)
+  return new Map(
+    lines.map(({ position }) => {
+      const own = paid.filter(({ item }) => item === lineItem(order.number, position))
+      return [position, own.reduce((sum, { refunded }) => sum + refunded, 0)]
+    }),
+  )
+}
 
 /** Steps to which somebody gives a reason in their own words, or a waybill. */
 const withReason: readonly string[] = [
@@ -113,8 +127,17 @@ async function timelineOf(db: Db, order_id: string): Promise<Seen['timeline']> {
   }))
 }
 
+const nothing: Seen['can'] = {
+  ...{ process: false, ship: false, correct_waybill: false, deliver: false, reject: false, answer: false },
+  ...{ answer_problem: false, decide_problem: false },
+}
+
 async function abilitiesOf({ db, staff }: Ctx, order: OrderRow): Promise<Seen['can']> {
   const tracking = await trackingOf(db, { order_kind: 'souvenir', order_id: order.id })
+  const has = (...roles: StaffRole[]) => staff.grants.some(({ role }) => roles.includes(role))
+  const decide_problem = order.problem_at !== null && has('admin', 'finance') && isPlatform(staff)
+  // Whoever only decides what goes back does not do the work of a store.
+  if (!has('admin', 'store')) return { ...nothing, decide_problem }
   return {
     process: can(order, 'process'),
     ship: can(order, 'ship'),
@@ -122,12 +145,16 @@ async function abilitiesOf({ db, staff }: Ctx, order: OrderRow): Promise<Seen['c
     deliver: can(order, 'deliver') && mayDeliver(staff, tracking),
     reject: can(order, 'reject'),
     answer: can(order, 'grant_cancel'),
+    answer_problem: order.problem_at !== null,
+    decide_problem,
   }
 }
 
 /** A store earns by what is delivered: of a courier who is asked, it does not say so itself. */
 const mayDeliver = (staff: Ctx['staff'], tracking: { courier_code: string | null } | undefined): boolean =>
-  scopesOf(staff).some(({ kind }) => kind === 'platform') || !tracking?.courier_code
+  isPlatform(staff) || !tracking?.courier_code
+
+const isPlatform = (staff: Ctx['staff']): boolean => scopesOf(staff).some(({ kind }) => kind === 'platform')
 
 /** Refuses to a store what its courier, its buyer or the platform says. */
 export async function mustDeliver({ db, staff }: Pick<Ctx, 'db' | 'staff'>, order_id: string): Promise<void> {
@@ -141,14 +168,14 @@ export async function orderFile({ db, language }: Ctx, desk: AtDesk): Promise<Se
   const [row] = await ordersAtDesk(db, [desk])
   if (!row) throw new Error('an order was not shown')
   const lines = await listLines(db, [order.id])
-
+  const refunded = await refundedOf(db, order, lines)
   return {
     ...row,
     checkout_code: checkout.code,
     is_contact_hidden,
     buyer_phone: checkout.payer_phone,
     destination: destinationView(checkout),
-    lines: lines.map((line) => lineView(line, language)),
+    lines: lines.map((line) => lineView(line, { language, refunded })),
     weight_grams: order.weight_grams,
     etd: order.etd,
     paid_at: moment(order.paid_at),
@@ -159,11 +186,8 @@ export async function orderFile({ db, language }: Ctx, desk: AtDesk): Promise<Se
         : null,
     end_reason: order.end_reason,
     timeline: await timelineOf(db, order.id),
-    refunds: await refundStoryOf(db, ports, {
-      order_id: checkout.id,
-      items: itemsOfOrder({ number: order.number, lines }),
-    }),
-    can: abilitiesOf(order),
+    can: await abilitiesOf(ctx, order),
+    problem: await problemAtDesk(db, order.id),
   }
 }
 

@@ -11,7 +11,9 @@ import { checkCartPromo } from './calls/check-cart-promo.ts'
 import { checkoutSouvenirs } from './calls/checkout-souvenirs.ts'
 import { chooseShipping } from './calls/choose-shipping.ts'
 import { completeSouvenirOrder } from './calls/complete-souvenir-order.ts'
+import { answerProblem } from './calls/console/answer-problem.ts'
 import { answerStoreCancel } from './calls/console/answer-store-cancel.ts'
+import { closeProblem } from './calls/console/close-problem.ts'
 import { correctStoreWaybill } from './calls/console/correct-store-waybill.ts'
 import { deliverStoreOrder } from './calls/console/deliver-store-order.ts'
 import { exportStoreOrders } from './calls/console/export-store-orders.ts'
@@ -19,6 +21,7 @@ import { listStoreOrders } from './calls/console/list-store-orders.ts'
 import { noteWaybills } from './calls/console/note-waybills.ts'
 import { packingSlip } from './calls/console/packing-slip.ts'
 import { processStoreOrder } from './calls/console/process-store-order.ts'
+import { refundProblem } from './calls/console/refund-problem.ts'
 import { rejectStoreOrder } from './calls/console/reject-store-order.ts'
 import { seeStoreOrder } from './calls/console/see-store-order.ts'
 import { shipStoreOrder } from './calls/console/ship-store-order.ts'
@@ -28,6 +31,7 @@ import { kitTracking } from './calls/kit-tracking.ts'
 import { putCheckoutPromo } from './calls/put-checkout-promo.ts'
 import { removeCheckoutPromo } from './calls/remove-checkout-promo.ts'
 import { removeFromCart } from './calls/remove-from-cart.ts'
+import { reportProblem } from './calls/report-problem.ts'
 import { requestCancel } from './calls/request-cancel.ts'
 import { reviewItem } from './calls/review-item.ts'
 import { seeCart } from './calls/see-cart.ts'
@@ -65,6 +69,13 @@ export {
 } from './events.ts'
 export { expireCheckouts } from './lifecycle/expire.ts'
 export { listOrdersDue as ordersDue } from './store.clock.ts'
+export {
+  onProblemAnswered,
+  onProblemClosed,
+  onProblemRefunded,
+  onProblemReported,
+  type ProblemNews,
+} from './problem-events.ts'
 export { souvenirSummaries } from './store.summaries.ts'
 export { listLines as souvenirLines, type OrderRow } from './store.ts'
 
@@ -100,6 +111,7 @@ const calls = {
   requestCancel,
   cancelSouvenirCheckout,
   changeCancelRequest,
+  reportProblem,
   reviewItem,
   kitProducts,
   kitShippingMethods,
@@ -107,7 +119,9 @@ const calls = {
 } satisfies Handlers<typeof contract, SouvenirPorts & StoreDeskPorts>
 
 const consoleCalls = {
+  answerProblem,
   answerStoreCancel,
+  closeProblem,
   correctStoreWaybill,
   deliverStoreOrder,
   exportStoreOrders,
@@ -115,6 +129,7 @@ const consoleCalls = {
   noteWaybills,
   packingSlip,
   processStoreOrder,
+  refundProblem,
   rejectStoreOrder,
   seeStoreOrder,
   shipStoreOrder,

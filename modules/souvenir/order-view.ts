@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { reviewedOf } from '#modules/merchandise/module.ts'
 import { type PaymentPorts, refundStoryOf } from '#modules/payment/module.ts'
 import { trackingOf } from '#modules/shipping/module.ts'
 import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
+import { problemView } from './problem-view.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { isEndReason } from './rules/end-reasons.ts'
-import { reasonWords } from './rules/reason-words.ts'
+import { missingFrom, reportableKinds } from './rules/problem.ts'
 import type { orderDetail } from './shapes.ts'
 import { findCheckoutOfMyOrder, listSteps, type OrderRow, wasRefused } from './store.ts'
 import { can } from './transition.ts'
@@ -49,6 +52,17 @@ async function trackingView({ db }: Ctx, order: OrderRow): Promise<Detail['track
     checked_at: iso(checked_at),
     steps: [...steps],
     is_unknown,
+  }
+}
+
+async function problemOf({ db, now }: Ctx, order: OrderRow) {
+  const { souvenir_not_arrived_days: days } = await datedRulesOn(db, jakartaDate(now))
+  const can_report = reportableKinds(order, days, now)
+  const isEarly = order.state === 'shipped' && can_report.length > 0 && !can_report.includes('not_arrived')
+  return {
+    problem: await problemView(db, order.id),
+    can_report,
+    missing_from: isEarly && order.shipped_at ? missingFrom(order.shipped_at, days).toISOString() : null,
   }
 }
 
@@ -96,6 +110,7 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
     changes_invoice: can(order, 'drop') && facts.invoice !== undefined && facts.orders.some(waitsBeside(id)),
     can_withdraw: can(order, 'change_request'),
     can_complete: can(order, 'complete'),
+    ...(await problemOf(ctx, order)),
     to_review: await toReview(ctx, order, view.items),
   }
 }

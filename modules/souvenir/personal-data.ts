@@ -1,5 +1,13 @@
 import type { PersonalData } from '#database/personal-data.ts'
-import { cart_items, souvenir_checkouts, souvenir_history, souvenir_order_lines, souvenir_orders } from './tables.ts'
+import {
+  cart_items,
+  souvenir_checkouts,
+  souvenir_history,
+  souvenir_order_lines,
+  souvenir_orders,
+  souvenir_problem_history,
+  souvenir_problems,
+} from './tables.ts'
 
 const of = { id: souvenir_orders.id, user_id: souvenir_orders.user_id }
 
@@ -25,6 +33,18 @@ export const personalData: PersonalData = {
       table: souvenir_history,
       by: souvenir_history.order_id,
       of,
+      without: { actor_id: 'who at the desk it was: another person' },
+    },
+    {
+      title: { id: 'Masalah paket yang dilaporkan', en: 'Problems with parcels' },
+      table: souvenir_problems,
+      by: souvenir_problems.user_id,
+    },
+    {
+      title: { id: 'Riwayat masalah paket', en: 'What happened to problems with parcels' },
+      table: souvenir_problem_history,
+      by: souvenir_problem_history.problem_id,
+      of: { id: souvenir_problems.id, user_id: souvenir_problems.user_id },
       without: { actor_id: 'who at the desk it was: another person' },
     },
   ],

@@ -6,6 +6,7 @@ import { cancelReasons } from './rules/cancel-reasons.ts'
 import { cartProblems } from './rules/cart.ts'
 import { checkoutStatuses } from './rules/checkout-status.ts'
 import { orderStates } from './rules/machine.ts'
+import { problemKinds, problemStates } from './rules/problem.ts'
 
 const shownItem = z.object({
   id: z.uuid(),
@@ -155,6 +156,26 @@ const tracking = z.object({
   is_unknown: z.boolean(),
 })
 
+/** What a buyer says is wrong with a parcel, and what was said and decided since. */
+export const problemShape = z.object({
+  id: z.uuid(),
+  kind: z.enum(problemKinds),
+  text: z.string(),
+  picture_ids: z.array(z.string()),
+  state: z.enum(problemStates),
+  created_at: z.iso.datetime(),
+  steps: z.array(
+    z.object({
+      event: z.string(),
+      at: z.iso.datetime(),
+      /** As the store or the platform wrote it to the buyer. */
+      text: z.string().nullable(),
+      /** What went back by it. */
+      amount: z.int().nullable(),
+    }),
+  ),
+})
+
 /** The order of one store, with all that happened to it. */
 export const orderDetail = order.extend({
   checkout: z.object({ id: z.uuid(), code: z.string() }),
@@ -175,6 +196,12 @@ export const orderDetail = order.extend({
   changes_invoice: z.boolean(),
   can_withdraw: z.boolean(),
   can_complete: z.boolean(),
+  /** The latest one. */
+  problem: problemShape.nullable(),
+  /** What of a problem can be reported now. */
+  can_report: z.array(z.enum(problemKinds)),
+  /** From when a parcel on its way can be reported as not arrived. */
+  missing_from: z.iso.datetime().nullable(),
   /** What of it was bought and not reviewed yet; empty before it is completed. */
   to_review: z.array(shownItem),
 })

@@ -21,8 +21,9 @@ type Place = { sort: string; cursor?: string | undefined; limit: number }
 
 const inQueue = (queue: DeskQueue): SQL | undefined => {
   if (queue === 'waybill_unknown') return isWaybillUnknown
+  if (queue === 'problem') return isNotNull(orders.problem_at)
   const isThere = inArray(orders.state, [...queueStates[queue]])
-  return queue === 'open' ? or(isThere, isWaybillUnknown) : isThere
+  return queue === 'open' ? or(isThere, isWaybillUnknown, isNotNull(orders.problem_at)) : isThere
 }
 
 /** On its way by a waybill that nobody can follow: the store has to look at it. */

@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { souvenir_checkouts, souvenir_orders } from './tables.ts'
+import { pictures } from '#database/tables.ts'
+import { souvenir_checkouts, souvenir_orders, souvenir_problems } from './tables.ts'
 
 const isNamed = or(ne(souvenir_checkouts.payer_email, ''), isNotNull(souvenir_checkouts.destination))
 
@@ -13,7 +14,24 @@ export async function forgetOldCheckouts(db: Db, before: Date): Promise<string[]
     .where(and(lt(souvenir_checkouts.created_at, before), isNamed))
     .returning({ id: souvenir_checkouts.id })
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0)
-    await db.update(souvenir_orders).set({ cancel_note: null }).where(inArray(souvenir_orders.checkout_id, ids))
+  if (ids.length > 0) await forgetWords(db, ids)
   return ids
+}
+
+// All tenants: by checkouts that the job has forgotten.
+/** What buyers wrote, and the pictures they sent with it. */
+async function forgetWords(db: Db, checkout_ids: readonly string[]): Promise<void> {
+  const orders = await db
+    .update(souvenir_orders)
+    .set({ cancel_note: null })
+    .where(inArray(souvenir_orders.checkout_id, [...checkout_ids]))
+    .returning({ id: souvenir_orders.id })
+  const isOfThem = inArray(
+    souvenir_problems.order_id,
+    orders.map(({ id }) => id),
+  )
+  const problems = await db.select({ ids: souvenir_problems.picture_ids }).from(souvenir_problems).where(isOfThem)
+  const shown = problems.flatMap(({ ids }) => ids)
+  if (shown.length > 0) await db.delete(pictures).where(inArray(pictures.id, shown))
+  await db.update(souvenir_problems).set({ text: '', picture_ids: [] }).where(isOfThem)
 }

@@ -19,6 +19,7 @@ import { promos } from '#modules/promo/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { CancelReason } from './rules/cancel-reasons.ts'
 import type { OrderActor, OrderEvent, OrderState } from './rules/machine.ts'
+import type { ProblemActor, ProblemEvent, ProblemKind, ProblemState } from './rules/problem.ts'
 
 type Text = { id: string; en: string }
 const moment = () => timestamp({ withTimezone: true })
@@ -133,12 +134,12 @@ export const souvenir_orders = pgTable(
     /** When the store has to have begun, and a wish to cancel to be answered. */
     process_by: moment(),
     answer_by: moment(),
-    /** `dueAt` of rules/desk.ts for a list to be sorted by: what no clock runs for stands at the end of time. */
-    due_at: moment()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`coalesce(case state when 'paid' then process_by when 'cancel_requested' then answer_by end, to_timestamp(253402214400))`,
-      ),
+    /** When a store that has begun has to have shipped it. */
+    ship_by: moment(),
+    /** Since when its courier is known not to know its waybill. */
+    waybill_unknown_at: moment(),
+    /** Since when its buyer says that something is wrong with it: until that is decided it is not completed. */
+    problem_at: moment(),
     /** What it was before somebody wished to cancel it. */
     resumes_as: text({ enum: ['paid', 'processing'] }),
     cancel_reason: text().$type<CancelReason>(),
@@ -154,7 +155,7 @@ export const souvenir_orders = pgTable(
     queue_at: moment()
       .notNull()
       .generatedAlwaysAs(
-        sql`case when state = 'shipped' and waybill_unknown_at is not null then timestamptz '2000-01-01 00:00:00+00'
+        sql`case when problem_at is not null or (state = 'shipped' and waybill_unknown_at is not null) then timestamptz '2000-01-01 00:00:00+00'
           else coalesce(case state when 'paid' then process_by when 'processing' then ship_by
             when 'cancel_requested' then answer_by end, created_at) end`,
       ),
@@ -169,6 +170,7 @@ export const souvenir_orders = pgTable(
     index('souvenir_orders_to_process').on(table.process_by).where(sql`${table.state} = 'paid'`),
     index('souvenir_orders_to_ship').on(table.ship_by).where(sql`${table.state} = 'processing'`),
     index('souvenir_orders_to_answer').on(table.answer_by).where(sql`${table.state} = 'cancel_requested'`),
+    index('souvenir_orders_with_problem').on(table.problem_at).where(sql`${table.problem_at} is not null`),
     index('souvenir_orders_to_complete').on(table.completes_at).where(sql`${table.state} = 'delivered'`),
     check('souvenir_orders_subtotal', sql`${table.subtotal} > 0`),
     check('souvenir_orders_shipping', sql`${table.shipping_cost} > 0`),
@@ -224,4 +226,49 @@ export const souvenir_history = pgTable(
     at: moment().notNull(),
   },
   (table) => [index().on(table.order_id, table.id)],
+)
+
+/** What a buyer says is wrong with a parcel, what its store answers, and what became of it. */
+export const souvenir_problems = pgTable(
+  'souvenir_problems',
+  {
+    id: uuid().primaryKey(),
+    order_id: uuid()
+      .notNull()
+      .references(() => souvenir_orders.id),
+    tenant_id: ofTenant(),
+    user_id: ofMember(),
+    kind: text().$type<ProblemKind>().notNull(),
+    text: text().notNull(),
+    picture_ids: jsonb().$type<readonly string[]>().notNull(),
+    state: text().$type<ProblemState>().notNull(),
+    created_at: moment().notNull(),
+    ended_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('souvenir_problems_open').on(table.order_id).where(sql`${table.state} = 'open'`),
+    index().on(table.order_id, table.created_at),
+    index().on(table.tenant_id),
+    index().on(table.user_id),
+  ],
+)
+
+/** Every step of a problem: when, by whom, in which words. Only ever added to. */
+export const souvenir_problem_history = pgTable(
+  'souvenir_problem_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    problem_id: uuid()
+      .notNull()
+      .references(() => souvenir_problems.id),
+    event: text().$type<ProblemEvent | 'report'>().notNull(),
+    state: text().$type<ProblemState>().notNull(),
+    actor: text().$type<ProblemActor>().notNull(),
+    actor_id: uuid(),
+    reason: text().notNull(),
+    /** What went back by it. */
+    amount: money(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.problem_id, table.id)],
 )

@@ -23,6 +23,7 @@ const tables: Record<string, string> = {
   savingsMachine: 'savings_plans',
   itemMachine: 'items',
   orderMachine: 'souvenir_orders',
+  problemMachine: 'souvenir_problems',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -56,6 +57,18 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/souvenir/store.ts setWaybillUnknown': {
     importer: 'modules/souvenir/lifecycle/tracked.ts',
     why: 'writes what the courier said, whose type has no state',
+  },
+  'modules/souvenir/store.problems.ts stepProblem': {
+    importer: 'modules/souvenir/problem-transition.ts',
+    why: 'the transition',
+  },
+  'modules/souvenir/store.problems.ts insertProblem': {
+    importer: 'modules/souvenir/lifecycle/problems.ts',
+    why: 'the first state',
+  },
+  'modules/souvenir/store.problems.ts setProblem': {
+    importer: 'modules/souvenir/lifecycle/problems.ts',
+    why: 'writes for what an order waits, whose type has no state',
   },
   'modules/documents/store.ts stepDocument': { importer: 'modules/documents/review.ts', why: 'the transition' },
   'modules/documents/store.ts replaceDocument': { importer: 'modules/documents/receive.ts', why: 'the first state' },

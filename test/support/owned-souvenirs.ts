@@ -1,4 +1,4 @@
-import { aJourney } from './journeys.ts'
+import { aJourney, formOf } from './journeys.ts'
 import type { OwnedThing } from './owned-bookings.ts'
 import { paidOrders } from './parcels.ts'
 import { listening } from './payments.ts'
@@ -89,6 +89,11 @@ export const ownedSouvenirs: Readonly<Record<string, Make>> = {
   'PATCH /api/v1/users/bookings/merchant/:id/complete': onOrder((id) => `v1/users/bookings/merchant/${id}/complete`, {
     made: shipped,
   }),
+  'POST /api/v1/users/bookings/merchant/:id/problem': async (home) => {
+    const { token, order_ids } = await shipped(home)
+    const form = formOf({ kind: 'damaged', text: 'Kotaknya penyok dan isinya pecah' })
+    return { token, url: `/api/v1/users/bookings/merchant/${order_ids[0]}/problem`, form }
+  },
   'GET /api/v1/users/bookings/:id/reject': onOrder(ofOrder),
   'POST /api/v1/users/bookings/:id/reject': onOrder(ofOrder, { body: { reason: 'changed_mind' } }),
   'PATCH /api/v1/users/bookings/:id/reject': onOrder(ofOrder, { body: { is_withdrawn: true }, made: wished }),

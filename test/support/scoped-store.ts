@@ -7,8 +7,9 @@ import * as items from '#modules/merchandise/contract.console.ts'
 import { insertCertificate } from '#modules/merchandise/store.desk.ts'
 import * as orders from '#modules/souvenir/contract.console.ts'
 import { shipOrder } from '#modules/souvenir/lifecycle/steps.ts'
-import { scan } from './journeys.ts'
+import { scan, send } from './journeys.ts'
 import { anyItem, anyStore, both, knownKinds } from './merchandise.ts'
+import { paidOrders } from './parcels.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import { aStoreOrder, storeScopes } from './store-orders.ts'
 import { newStoreForm } from './stores.ts'
@@ -56,6 +57,19 @@ async function aShippedOrder(home: TestApp): Promise<ScopedThing> {
   return { url: `${base}/store-orders/${id}/waybill`, scopes: storeScopes(store.id), body }
 }
 
+/** A parcel whose buyer has reported a problem: its store answers, and only the platform decides. */
+const aProblem =
+  (step: 'answer' | 'refund' | 'close') =>
+  async (home: TestApp): Promise<ScopedThing> => {
+    const { order_ids, offers, token, ship } = await paidOrders(home)
+    const [order_id = ''] = order_ids
+    await ship(order_id)
+    const fields = { kind: 'damaged', text: 'Kotaknya penyok dan isinya pecah' }
+    await send(home, `/api/v1/users/bookings/merchant/${order_id}/problem`, { token, fields })
+    const scopes = step === 'answer' ? storeScopes(offers[0]?.store.id ?? '') : [{ kind: 'platform' } as const]
+    return { url: `${base}/store-orders/${order_id}/problem/${step}`, scopes, body: { reason } }
+  }
+
 async function aWaybillFile(home: TestApp): Promise<ScopedThing> {
   const { code, store } = await aStoreOrder(home)
   const body = new FormData()
@@ -89,6 +103,9 @@ export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<Sco
   [callKey(orders.deliverStoreOrder)]: onOrder('/deliver', {}, { state: 'shipped' }),
   [callKey(orders.rejectStoreOrder)]: onOrder('/reject', { reason }),
   [callKey(orders.answerStoreCancel)]: onOrder('/answer', { is_granted: false, reason }, wished),
+  [callKey(orders.answerProblem)]: aProblem('answer'),
+  [callKey(orders.refundProblem)]: aProblem('refund'),
+  [callKey(orders.closeProblem)]: aProblem('close'),
   [callKey(orders.noteWaybills)]: aWaybillFile,
   [callKey(items.listStoreItems)]: async (home) => ({ ...(await onItem()(home)), url: `${base}/items` }),
   [callKey(items.exportStoreItems)]: async (home) => ({

@@ -54,6 +54,7 @@ export const toastWords = messages({
   souvenir_completed: { id: 'Pesanan selesai. Terima kasih', en: 'Order completed. Thank you' },
   souvenir_cancelled: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
   cancel_requested: { id: 'Permintaan pembatalan dikirim ke toko', en: 'Your request was sent to the store' },
+  problem_reported: { id: 'Laporan Anda terkirim', en: 'Your report was sent' },
   cancel_withdrawn: { id: 'Pesanan dilanjutkan', en: 'Your order goes on' },
   promo_used: { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' },
   promo_removed: { id: 'Promo dihapus', en: 'Promo removed' },

@@ -33,6 +33,8 @@ const ofBank = { roles: ['bank_officer'] } as const
 const ofBanks = { roles: ['admin', 'bank_officer'], scopes: ['platform', 'bank'] } as const
 /** What stores sell and send is theirs and the platform's; brands share one shop. */
 const ofStore = { roles: ['admin', 'store'], scopes: ['platform', 'store'] } as const
+/** Who decides what goes back looks at orders too. */
+const ofStoreOrders = { ...ofStore, roles: ['admin', 'store', 'finance'] } as const
 /** Licences, applications and hotels are the platform's. */
 const forPartners = { roles: ['admin', 'acquisition'], is_platform: true } as const
 
@@ -103,8 +105,8 @@ export const pages = [
   { path: '/doa/:id', page: 'doa-review', roles: editors, is_platform: true },
   { path: '/guides', page: 'guides', roles: editors, menu: 'guides', group: 'content' },
   { path: '/guides/:id', page: 'guide-review', roles: editors },
-  { path: '/store-orders', page: 'store-orders', ...ofStore, menu: 'storeOrders', group: 'store', files_mb: 1 },
-  { path: '/store-orders/:id', page: 'store-order', ...ofStore },
+  { path: '/store-orders', page: 'store-orders', ...ofStoreOrders, menu: 'storeOrders', group: 'store', files_mb: 1 },
+  { path: '/store-orders/:id', page: 'store-order', ...ofStoreOrders },
   { path: '/items', page: 'items', ...ofStore, menu: 'items', group: 'store' },
   { path: '/items/new', page: 'item-new', ...ofStore },
   { path: '/items/:id', page: 'item', ...ofStore, files_mb: 10 },

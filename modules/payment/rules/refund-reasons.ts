@@ -10,6 +10,7 @@ export const refundReasons = {
   store_silent: 'store_silent',
   store_late: 'store_late',
   store_rejected: 'store_rejected',
+  parcel_problem: 'parcel_problem',
 } as const
 export type RefundReason = keyof typeof refundReasons
 

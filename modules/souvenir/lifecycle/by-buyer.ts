@@ -16,6 +16,7 @@ import { can, transition } from '../transition.ts'
 import { itemsToCancel, releaseUse } from './call-off.ts'
 import { earnOf } from './earn.ts'
 import { inOrder, type LockedOrder } from './in-order.ts'
+import { withdrawProblem } from './problems.ts'
 import { arrive, goOn } from './steps.ts'
 
 type ByBuyer = { order_id: string; user_id: string }
@@ -26,6 +27,7 @@ export function completeByBuyer(db: Db, { order_id, user_id }: ByBuyer, now: Dat
   return inOrder(db, order_id, async (locked) => {
     if (locked.order.state === 'completed') return
     if (!can(locked.order, 'complete')) throw new Refusal(codes.souvenir_not_shipped)
+    await withdrawProblem(locked, user_id, now)
     await complete(locked, { actor: 'member', actor_id: user_id, reason: 'received' }, now)
   })
 }
@@ -39,7 +41,7 @@ export async function complete(locked: LockedOrder, by: Completed, now: Date): P
     await arrive(locked, { actor: by.actor === 'member' ? 'member' : 'house' }, now)
     await earnOf(db, order, now)
   }
-  const to = { delivered_at: order.delivered_at ?? now, completes_at: null }
+  const to = { delivered_at: order.delivered_at ?? now, completes_at: null, problem_at: null, waybill_unknown_at: null }
   await transition(db, { checkout, order }, { event: 'complete', ...by, to, effects, now })
 }
 

@@ -5,16 +5,22 @@ import { earn } from '#modules/payouts/module.ts'
 import { lineItem, shippingItem } from '../rules/lines.ts'
 import { type LineRow, listLines, type OrderRow } from '../store.ts'
 
-/**
- * The store has earned its goods and its parcel, as far as they did not go back: line by line, as a refund would take it back. What a
- * promo took off is ours to bear.
- */
-export async function earnOf(db: Db, order: OrderRow, now: Date): Promise<void> {
-  const { checkout_id, tenant_id, store_id, code } = order
+/** What was paid for the lines and the parcel of an order, each with what of it went back. */
+export async function paidLinesOf(
+  db: Db,
+  { checkout_id, number }: Pick<OrderRow, 'checkout_id' | 'number'>,
+  lines: readonly { position: number }[],
+) {
   const invoices = (await invoicesOf(db, [checkout_id])).get(checkout_id) ?? []
   const paid = invoices.filter(({ state }) => state === 'paid').map(({ id }) => id)
-  const full = fullAmounts(order, await listLines(db, [order.id]))
-  const lines = (await linesOf(db, paid)).flatMap((line) => earnedOf(line, full.get(line.item)))
+  const items = itemsOfOrder({ number, lines })
+  return (await linesOf(db, paid)).filter(({ item }) => items.includes(item))
+}
+
+/** The store has earned what was paid for its goods and its parcel and did not go back: line by line, as a refund would take it back. */
+export async function earnOf(db: Db, order: OrderRow, now: Date): Promise<void> {
+  const { checkout_id, tenant_id, store_id, code } = order
+  const lines = await paidLinesOf(db, order, await listLines(db, [order.id]))
   const payee = { tenant_id, payee_kind: 'store', payee_id: store_id } as const
   const of = { order_kind: 'souvenir', order_id: checkout_id, reason: code }
   await earn(

@@ -102,7 +102,9 @@ export function deliverOrder(db: Db, { order_id, staff_id, actor }: Delivered, n
   return inOrder(db, order_id, async (locked) => {
     mustAllow(locked.order, 'deliver')
     const { souvenir_complete_days: days } = await rulesAt(locked.db, now)
-    const to = { delivered_at: now, completes_at: addMs(now, days * dayMs), waybill_unknown_at: null }
+    // What is complained about waits until that is decided.
+    const completes_at = locked.order.problem_at ? null : addMs(now, days * dayMs)
+    const to = { delivered_at: now, completes_at, waybill_unknown_at: null }
     const effects = () => arrive(locked, { actor, staff_id }, now)
     const by = { actor, actor_id: staff_id, reason: 'delivered' } as const
     return transition(locked.db, locked, { event: 'deliver', ...by, to, effects, now })

@@ -7,6 +7,7 @@ export const deskQueues = [
   'processing',
   'cancel_requested',
   'waybill_unknown',
+  'problem',
   'shipped',
   'delivered',
   'completed',
@@ -21,6 +22,8 @@ export const queueStates = {
   cancel_requested: ['cancel_requested'],
   // Those that the courier does not know.
   waybill_unknown: ['shipped'],
+  // Those of which the buyer says that something is wrong.
+  problem: ['shipped', 'delivered'],
   shipped: ['shipped'],
   delivered: ['delivered'],
   completed: ['completed'],

@@ -4,6 +4,7 @@ export const endReasons = {
   store_silent: 'store_silent',
   store_late: 'store_late',
   cancel_granted: 'cancel_granted',
+  problem_refunded: 'problem_refunded',
 } as const
 export type EndReason = keyof typeof endReasons
 

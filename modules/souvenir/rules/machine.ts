@@ -48,6 +48,13 @@ export const orderMachine = machine({
     // The store let its days pass.
     miss: { from: ['paid'], to: 'cancelled', by: ['clock'], emits: ['souvenir.cancelled'] },
     miss_shipping: { from: ['processing'], to: 'cancelled', by: ['clock'], emits: ['souvenir.cancelled'] },
+    // Something was wrong with the parcel, and all of it was paid back.
+    refund_problem: {
+      from: ['shipped', 'delivered'],
+      to: 'cancelled',
+      by: ['staff'],
+      emits: ['souvenir.cancelled'],
+    },
     reject: {
       from: ['paid', 'processing', 'cancel_requested'],
       to: 'rejected',

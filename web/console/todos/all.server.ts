@@ -22,7 +22,7 @@ import { overdue } from './overdue.server.ts'
 import { packageReviews } from './package-reviews.server.ts'
 import { payouts } from './payouts.server.ts'
 import { refunds } from './refunds.server.ts'
-import { storeCancels, storeOrders, storeShip, storeStock, storeWaybills } from './store.server.ts'
+import { parcelProblems, storeCancels, storeOrders, storeShip, storeStock, storeWaybills } from './store.server.ts'
 import type { Todo, TodoProvider } from './todo.ts'
 
 /** All kinds of work, in the order of the home page. Another kind is a file beside these, and its name here. */
@@ -34,6 +34,7 @@ const providers: readonly TodoProvider[] = [
   accountOpenings,
   accountClosings,
   bankDifferences,
+  parcelProblems,
   storeWaybills,
   storeOrders,
   storeCancels,

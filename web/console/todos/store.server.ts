@@ -1,6 +1,7 @@
 import { formatMoment } from '#core/format.ts'
 import { listStoreItems } from '#modules/merchandise/contract.console.ts'
 import { listStoreOrders } from '#modules/souvenir/contract.console.ts'
+import type { DeskQueue } from '#modules/souvenir/rules/desk.ts'
 import { type Context, pageOf } from '../../api.server.ts'
 import { api } from '../api.server.ts'
 import { to } from '../to.ts'
@@ -12,7 +13,7 @@ import { words } from './words.ts'
 const roles = ['store'] as const
 
 /** How many orders wait in a queue, and until when the first of them does. */
-async function waitingIn(context: Context, queue: 'paid' | 'processing' | 'cancel_requested' | 'waybill_unknown') {
+async function waitingIn(context: Context, queue: DeskQueue) {
   const { language } = pageOf(context)
   const { rows, total } = (await api(context, listStoreOrders, { limit: 1, queue })).data
   const [count, due] = [countOf(total, language), rows[0]?.due_at]
@@ -87,6 +88,24 @@ export const storeWaybills: TodoProvider = {
       text: say.storeWaybillsText(waiting.count),
       href: `${to(language, '/store-orders')}?queue=waybill_unknown`,
       open: say.storeWaybillsOpen,
+    }
+  },
+}
+
+/** Problems with parcels: the store answers, the platform decides. */
+export const parcelProblems: TodoProvider = {
+  roles: listStoreOrders.who,
+  async load(context) {
+    const waiting = await waitingIn(context, 'problem')
+    if (!waiting) return undefined
+    const { language } = pageOf(context)
+    const say = words(language)
+    return {
+      key: 'parcel-problems',
+      title: say.parcelProblems,
+      text: say.parcelProblemsText(waiting.count),
+      href: `${to(language, '/store-orders')}?queue=problem`,
+      open: say.parcelProblemsOpen,
     }
   },
 }

@@ -57,6 +57,12 @@ export const words = messages({
     en: (n: string) => (n === '1' ? 'The courier doesn’t know 1 waybill' : `Couriers don’t know ${n} waybills`),
   },
   storeWaybillsOpen: { id: 'Periksa nomor resi', en: 'Check waybills' },
+  parcelProblems: { id: 'Masalah paket', en: 'Problems with parcels' },
+  parcelProblemsText: {
+    id: (n: string) => `${n} laporan pembeli menunggu`,
+    en: (n: string) => (n === '1' ? '1 buyer’s report is waiting' : `${n} buyers’ reports are waiting`),
+  },
+  parcelProblemsOpen: { id: 'Lihat laporan', en: 'See reports' },
   storeCancels: { id: 'Permintaan pembatalan', en: 'Cancellation requests' },
   storeCancelsText: {
     id: (n: string, until: string) => `${n} menunggu jawaban, yang pertama paling lambat ${until}`,

@@ -1,8 +1,15 @@
 import { data, redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
 import { validationWords } from '#core/validation.ts'
-import { changeCancelRequest, completeSouvenirOrder, requestCancel, reviewItem } from '#modules/souvenir/contract.ts'
+import {
+  changeCancelRequest,
+  completeSouvenirOrder,
+  reportProblem,
+  requestCancel,
+  reviewItem,
+} from '#modules/souvenir/contract.ts'
 import { cancelReasons } from '#modules/souvenir/rules/cancel-reasons.ts'
+import { problemKinds } from '#modules/souvenir/rules/problem.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
@@ -10,7 +17,7 @@ import { refused, textsOf, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
 import { orderAgain } from './again.server.ts'
 
-type Posted = { context: Context; id: string; values: Values }
+type Posted = { context: Context; id: string; values: Values; form: FormData }
 
 /** Nothing where nobody has chosen one: that is for the form to say at its field. */
 const reasonIn = ({ reason }: Values) => cancelReasons.find((one) => one === reason)
@@ -48,19 +55,43 @@ async function review({ context, id, values }: Posted): Promise<ToastKey> {
   return 'feedback_sent'
 }
 
+async function report({ context, id, values, form }: Posted): Promise<ToastKey> {
+  const files: Record<string, { name: string; bytes: Buffer }> = {}
+  for (const name of ['photo_1', 'photo_2', 'photo_3']) {
+    const file = form.get(name)
+    if (file instanceof File && file.size > 0)
+      files[name] = { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }
+  }
+  const kind = problemKinds.find((one) => one === values.kind) ?? 'damaged'
+  await api(context, reportProblem, { id, kind, text: values.text ?? '' }, { files })
+  return 'problem_reported'
+}
+
 const steps: Readonly<Record<string, (posted: Posted) => Promise<ToastKey>>> = {
   complete,
   cancel,
   change,
   withdraw,
+  report,
   review,
 }
 
-const known = ['intent', 'ticket', 'reason', 'note', 'slug', 'item_id', /^(?:rating|text)\.[0-9a-f-]{36}$/]
+const known = [
+  'intent',
+  'ticket',
+  'reason',
+  'note',
+  'kind',
+  'text',
+  'slug',
+  'item_id',
+  /^(?:rating|text)\.[0-9a-f-]{36}$/,
+]
 /** Forms in which a choice has to be made before anything is sent. */
 const choices: Readonly<Record<string, (values: Values) => string>> = {
   cancel: () => 'reason',
   change: () => 'reason',
+  report: () => 'kind',
   review: ({ item_id = '' }) => `rating.${item_id}`,
 }
 
@@ -75,7 +106,7 @@ export async function actStoreOrder(context: Context, id: string, form: FormData
   const choice = choices[intent]?.(values)
   if (choice && !values[choice]) return unchosen({ intent, values, language, name: choice })
   try {
-    flash(pageOf(context), await step({ context, id, values }))
+    flash(pageOf(context), await step({ context, id, values, form }))
     return redirect(to(language, '/member/my-order/merchant/:merchanId', { merchanId: id }))
   } catch (error) {
     const { data: failed, init } = refused(error, { intent, values })

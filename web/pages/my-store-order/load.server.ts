@@ -12,7 +12,8 @@ import { orderStateTones, orderStateWords } from '../../components/shop/order-st
 import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
 import { isUncharged } from '../../components/shop/uncharged.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
-import { eventWords, labels, refundWords, words } from './words.ts'
+import { problemOf, reportOf } from './problem.server.ts'
+import { eventWords, labels, words } from './words.ts'
 
 type Order = Output<typeof souvenirOrder>
 
@@ -43,6 +44,8 @@ export async function loadStoreOrder(context: Context, id: string) {
     timeline: timelineOf(order, language),
     tracking: trackingOf(order, language),
     canComplete: order.can_complete,
+    report: reportOf(order, language),
+    problem: problemOf(order, language),
     again: endedStates.some((state) => state === order.state) ? newSecret() : undefined,
     cancel: order.can_cancel
       ? { reasons: reasons.map(choiceOf), ticket: newSecret(), text: cancelText(order, language) }

@@ -19,6 +19,7 @@ import { loadStoreOrder, type StoreOrder } from './load.server.ts'
 import { Again } from './parts/again.tsx'
 import { CancelForm, CancelRequest } from './parts/cancel.tsx'
 import { Complete } from './parts/complete.tsx'
+import { Problem, ReportForm } from './parts/problem.tsx'
 import { Reviews } from './parts/reviews.tsx'
 import { Tracking } from './parts/tracking.tsx'
 
@@ -83,6 +84,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          {order.problem && <Problem problem={order.problem} say={say} />}
           {order.tracking && <Tracking tracking={order.tracking} say={say} />}
           <OrderPart title={say.items}>
             <OrderLines lines={order.lines} />
@@ -103,6 +105,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
               <Destination to={order.destination} />
             </OrderPart>
           )}
+          {order.report && <ReportForm report={order.report} failure={failureOf(actionData, 'report')} say={say} />}
           {order.cancel && <CancelForm order={order} cancel={order.cancel} failure={failureOf(actionData, 'cancel')} />}
         </div>
       </div>

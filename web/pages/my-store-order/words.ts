@@ -26,6 +26,11 @@ export const words = messages({
   waybill: { id: (courier: string) => `Nomor resi ${courier}`, en: (courier: string) => `${courier} waybill` },
   checked: { id: (at: string) => `Diperiksa ${at}`, en: (at: string) => `Checked ${at}` },
   courier: { id: (name: string) => `Ongkos kirim ${name}`, en: (name: string) => `Shipping by ${name}` },
+  missingFrom: {
+    id: (at: string) => `Belum sampai? Anda dapat melaporkannya mulai ${at}.`,
+    en: (at: string) => `Not arrived? You can report it from ${at}.`,
+  },
+  photo: { id: (n: string) => `Foto ${n}`, en: (n: string) => `Photo ${n}` },
   star: {
     id: (n: string) => `${n} bintang`,
     en: (n: string) => (n === '1' ? '1 star' : `${n} stars`),
@@ -106,6 +111,17 @@ export const labels = messages({
   saveChange: { id: 'Simpan alasan', en: 'Save reason' },
   withdraw: { id: 'Tarik pembatalan, lanjutkan pesanan', en: 'Keep the order' },
   sending: { id: 'Mengirim', en: 'Sending' },
+  problem: { id: 'Ada masalah dengan paket?', en: 'Is something wrong with the parcel?' },
+  problemText: {
+    id: 'Toko menjawab laporan Anda, lalu kami yang memutuskan. Pesanan tidak selesai sebelum itu.',
+    en: 'The store answers your report, then we decide. The order won’t be completed before that.',
+  },
+  problemKind: { id: 'Apa masalahnya', en: 'What is wrong' },
+  problemWords: { id: 'Ceritakan masalahnya', en: 'Tell us what happened' },
+  problemHint: { id: '10 sampai 1.000 karakter.', en: '10 to 1,000 characters.' },
+  photoHint: { id: 'JPEG, PNG, atau WebP, maksimal 5 MB.', en: 'JPEG, PNG or WebP, up to 5 MB.' },
+  sendProblem: { id: 'Laporkan masalah', en: 'Report the problem' },
+  reported: { id: 'Masalah yang Anda laporkan', en: 'The problem you reported' },
   again: { id: 'Pesan lagi', en: 'Order again' },
   review: { id: 'Beri ulasan', en: 'Write a review' },
   rating: { id: 'Nilai', en: 'Rating' },
@@ -139,21 +155,26 @@ export const eventWords = messages({
     id: 'Dibatalkan karena toko tidak mengirim tepat waktu',
     en: 'Cancelled because the store didn’t ship in time',
   },
+  refund_problem: {
+    id: 'Pesanan dibatalkan karena masalah paket',
+    en: 'Cancelled because of a problem with the parcel',
+  },
   reject: { id: 'Toko menolak pesanan', en: 'The store rejected the order' },
   other: { id: 'Pesanan diperbarui', en: 'Order updated' },
 })
 
-/** What happened to money that goes back. */
-export const refundWords = messages({
-  due: {
-    id: (amount: string) => `Pengembalian dana ${amount} disiapkan`,
-    en: (amount: string) => `Refund of ${amount} is being prepared`,
-  },
-  accountMissing: { id: 'Menunggu nomor rekening Anda', en: 'Waiting for your bank account' },
-  accountGiven: { id: 'Anda memberikan rekening tujuan', en: 'You gave the account to send it to' },
-  sent: {
-    id: (amount: string) => `Pengembalian dana ${amount} dikirim`,
-    en: (amount: string) => `Refund of ${amount} sent`,
-  },
-  arrived: { id: 'Pengembalian dana diterima', en: 'Refund arrived' },
+/** What can be wrong with a parcel, and what became of it. */
+export const problemWords = messages({
+  not_arrived: { id: 'Paket belum sampai', en: 'The parcel hasn’t arrived' },
+  damaged: { id: 'Barang rusak', en: 'Something is damaged' },
+  wrong: { id: 'Barang tidak sesuai pesanan', en: 'It’s not what I ordered' },
+  incomplete: { id: 'Barang kurang', en: 'Something is missing' },
+  open: { id: 'Menunggu keputusan', en: 'Waiting for a decision' },
+  refunded: { id: 'Disetujui', en: 'Accepted' },
+  closed: { id: 'Ditutup', en: 'Closed' },
+  report: { id: 'Anda melapor', en: 'You reported it' },
+  answer: { id: 'Toko menjawab', en: 'The store answered' },
+  refund: { id: 'Kami menyetujui pengembalian dana', en: 'We approved a refund' },
+  close: { id: 'Kami menutup laporan', en: 'We closed the report' },
+  withdraw: { id: 'Anda menerima pesanan', en: 'You have your order' },
 })

@@ -49,6 +49,7 @@ export const reasonWords = messages({
   cancel_granted: { id: 'Dibatalkan pembeli', en: 'Cancelled by the buyer' },
   store_silent: { id: 'Tidak diproses toko', en: 'Not processed by the store' },
   store_late: { id: 'Tidak dikirim toko', en: 'Not shipped by the store' },
+  parcel_problem: { id: 'Masalah paket', en: 'Problem with a parcel' },
   store_rejected: { id: 'Ditolak toko', en: 'Rejected by the store' },
 })
 

@@ -29,6 +29,7 @@ export const orderWords = messages({
   due: { id: 'Batas waktu', en: 'Due' },
   late: { id: 'Lewat batas', en: 'Overdue' },
   waybill: { id: 'Nomor resi', en: 'Waybill' },
+  problem: { id: 'Ada masalah', en: 'Has a problem' },
   waybillUnknown: { id: 'Resi tidak dikenal kurir', en: 'Courier doesn’t know the waybill' },
 })
 
@@ -38,6 +39,7 @@ export const queueWords = messages({
   processing: { id: 'Siap dikirim', en: 'To ship' },
   cancel_requested: { id: 'Minta dibatalkan', en: 'Cancellation requested' },
   waybill_unknown: { id: 'Resi perlu diperiksa', en: 'Waybills to check' },
+  problem: { id: 'Ada masalah', en: 'With a problem' },
   shipped: { id: 'Dalam pengiriman', en: 'On their way' },
   delivered: { id: 'Sudah sampai', en: 'Delivered' },
   completed: { id: 'Selesai', en: 'Completed' },
@@ -61,6 +63,10 @@ export const eventWords = messages({
   grant_cancel: { id: 'Pembatalan dikabulkan', en: 'Cancellation granted' },
   miss: { id: 'Dibatalkan: tidak diproses tepat waktu', en: 'Cancelled: not processed in time' },
   miss_shipping: { id: 'Dibatalkan: tidak dikirim tepat waktu', en: 'Cancelled: not shipped in time' },
+  refund_problem: {
+    id: 'Dibatalkan: masalah paket, uang dikembalikan',
+    en: 'Cancelled: problem with the parcel, refunded',
+  },
   reject: { id: 'Ditolak toko', en: 'Rejected by the store' },
   expire: { id: 'Kedaluwarsa', en: 'Expired' },
   drop: { id: 'Dibatalkan sebelum dibayar', en: 'Cancelled before payment' },

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import {
+  answerProblem,
   answerStoreCancel,
+  closeProblem,
   correctStoreWaybill,
   deliverStoreOrder,
   processStoreOrder,
+  refundProblem,
   rejectStoreOrder,
   shipStoreOrder,
 } from '#modules/souvenir/contract.console.ts'
@@ -50,11 +53,28 @@ const steps: Readonly<Record<string, Step>> = {
     await api(context, answerStoreCancel, answer, once(sent))
     return 'declined'
   },
+  async 'answer-problem'(context, sent) {
+    await api(context, answerProblem, { id: sent.id, reason: sent.values.reason ?? '' }, once(sent))
+    return 'answered'
+  },
+  async 'refund-problem'(context, sent) {
+    const positions = Object.keys(sent.values).flatMap((name) => {
+      const [, position] = /^positions\.(\d+)$/.exec(name) ?? []
+      return position ? [Number(position)] : []
+    })
+    const decision = { id: sent.id, reason: sent.values.reason ?? '', positions }
+    await api(context, refundProblem, decision, once(sent))
+    return 'refunded'
+  },
+  async 'close-problem'(context, sent) {
+    await api(context, closeProblem, { id: sent.id, reason: sent.values.reason ?? '' }, once(sent))
+    return 'closed'
+  },
 }
 
 /** One of the forms of an order; leads back to it, as it then is. */
 export async function actOnStoreOrder(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), ['intent', 'key', 'waybill', 'reason'])
+  const values = textsOf(await readForm(request), ['intent', 'key', 'waybill', 'reason', /^positions\.\d{1,4}$/])
   const intent = values.intent ?? ''
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })

@@ -15,6 +15,7 @@ import { eventWords, orderWords } from '../../components/stores/order-words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
+import { problemOf } from './problem.server.ts'
 import { doneNames, words } from './words.ts'
 
 type Order = Output<typeof seeStoreOrder>
@@ -120,6 +121,7 @@ export async function loadStoreOrder(context: Context, { id, url }: { id: string
     state: order.state,
     state_text: deskStateWords(language)[order.state],
     clock: clockOf(order, { language, now }),
+    problem: problemOf(order, language),
     wish: wishOf(order, language),
     end: endText(order, language),
     facts: orderFacts(order, language),

@@ -17,6 +17,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnStoreOrder } from './act.server.ts'
 import { loadStoreOrder, type ShownOrder } from './load.server.ts'
+import { ProblemCard, ProblemSteps } from './parts/problem.tsx'
 import { intentsOf, Steps } from './parts/steps.tsx'
 import { words } from './words.ts'
 
@@ -55,6 +56,8 @@ export default function StoreOrderPage() {
       <Lines lines={order.lines} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
+          {order.problem && <ProblemCard problem={order.problem} />}
+          <ProblemSteps order={order} failure={failure} />
           <Steps order={order} failure={failure} />
         </div>
         <div className="flex flex-col gap-4">
@@ -70,10 +73,15 @@ export default function StoreOrderPage() {
 }
 
 /** What runs against the store, what the buyer wishes, and why it ended. */
-function Standing({ order: { clock, wish, end, is_contact_hidden } }: { order: ShownOrder }) {
+function Standing({ order: { clock, wish, end, problem } }: { order: ShownOrder }) {
   const say = useWords(words)
   return (
     <>
+      {problem?.notice && (
+        <Alert tone="danger" title={problem.notice.title}>
+          {problem.notice.text}
+        </Alert>
+      )}
       {clock && (
         <Alert tone={clock.is_late ? 'danger' : 'warning'} title={clock.title}>
           {clock.text}

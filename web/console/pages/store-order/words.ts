@@ -60,6 +60,17 @@ export const words = messages({
     en: 'Without an answer the cancellation is granted.',
   },
   wish: { id: 'Pembeli minta dibatalkan', en: 'The buyer asks to cancel' },
+  wrong_item: { id: 'Salah pilih barang atau varian', en: 'Chose the wrong item or variant' },
+  wrong_address: { id: 'Alamat salah', en: 'Wrong address' },
+  cheaper_elsewhere: { id: 'Lebih murah di tempat lain', en: 'Cheaper elsewhere' },
+  too_slow: { id: 'Terlalu lama', en: 'Takes too long' },
+  changed_mind: { id: 'Berubah pikiran', en: 'Changed their mind' },
+  other: { id: 'Alasan lain', en: 'Another reason' },
+  store_silent: { id: 'Toko tidak memproses tepat waktu', en: 'The store did not process it in time' },
+  store_late: { id: 'Toko tidak mengirim tepat waktu', en: 'The store did not ship it in time' },
+  problem_refunded: { id: 'Masalah paket, uang dikembalikan', en: 'Problem with the parcel, refunded' },
+  cancel_granted: { id: 'Pembatalan dikabulkan', en: 'The cancellation was granted' },
+  dropped: { id: 'Dibatalkan sebelum dibayar', en: 'Cancelled before payment' },
   grant: { id: 'Kabulkan pembatalan', en: 'Grant the cancellation' },
   grantText: {
     id: 'Uang pembeli dikembalikan dan stoknya kembali.',
@@ -124,7 +135,21 @@ export const words = messages({
     en: 'The order is rejected. The buyer is refunded.',
   },
   done_granted: { id: 'Pembatalan dikabulkan.', en: 'The cancellation is granted.' },
+  done_answered: { id: 'Jawaban terkirim ke pembeli.', en: 'Your answer was sent to the buyer.' },
+  done_refunded: { id: 'Pengembalian dana disetujui.', en: 'The refund is approved.' },
+  done_closed: { id: 'Laporan ditutup.', en: 'The report is closed.' },
   done_declined: { id: 'Pesanan dilanjutkan.', en: 'The order goes on.' },
 })
 
-export const doneNames = ['processed', 'shipped', 'corrected', 'delivered', 'rejected', 'granted', 'declined'] as const
+export const doneNames = [
+  'processed',
+  'shipped',
+  'corrected',
+  'delivered',
+  'rejected',
+  'granted',
+  'declined',
+  'answered',
+  'refunded',
+  'closed',
+] as const

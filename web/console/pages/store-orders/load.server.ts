@@ -26,6 +26,7 @@ const shown = (row: Row, { language, now }: { language: Language; now: Date }) =
   ordered: shortDayOf(row.created_at, language),
   due: momentText(row.due_at, language),
   is_waybill_unknown: row.is_waybill_unknown,
+  has_problem: row.has_problem,
   is_late: row.due_at !== null && new Date(row.due_at) < now,
 })
 

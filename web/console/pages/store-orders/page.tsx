@@ -69,9 +69,11 @@ export default function StoreOrdersPage() {
           {
             key: 'due',
             header: say.due,
-            // One way only: what no clock runs for never comes first.
-            ...(list.sort !== 'due_at' && { sort: 'due_at' }),
-            cell: ({ due, is_late }) => (is_late ? <Badge tone="danger">{`${say.late}, ${due}`}</Badge> : due),
+            cell: ({ due, is_late, is_waybill_unknown, has_problem }) => {
+              if (has_problem) return <Badge tone="danger">{say.problem}</Badge>
+              if (is_waybill_unknown) return <Badge tone="danger">{say.waybillUnknown}</Badge>
+              return is_late ? <Badge tone="danger">{`${say.late}, ${due}`}</Badge> : due
+            },
           },
           { key: 'pieces', header: say.pieces, align: 'end', isWideOnly: true, cell: ({ pieces }) => pieces },
           { key: 'total', header: say.total, align: 'end', cell: ({ total }) => total },

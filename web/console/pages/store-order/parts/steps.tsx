@@ -25,6 +25,8 @@ export function Steps(part: Part) {
 export const intentsOf = ({ can }: ShownOrder): string[] => [
   ...(can.answer ? ['grant', 'decline'] : can.reject ? ['reject'] : []),
   ...(can.correct_waybill ? ['correct'] : []),
+  ...(can.answer_problem ? ['answer-problem'] : []),
+  ...(can.decide_problem ? ['refund-problem', 'close-problem'] : []),
   ...(['process', 'ship', 'deliver'] as const).filter((step) => can[step]),
 ]
 
