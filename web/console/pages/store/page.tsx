@@ -47,10 +47,12 @@ export default function StorePage() {
         </Alert>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <StoreForm store={store} failure={failure} />
+        <div className="flex flex-col gap-4">
+          <StoreForm store={store} failure={failure} />
+          <StorePictures store={store} failure={failure} />
+        </div>
         <div className="flex flex-col gap-4">
           <OriginForm store={store} failure={failure} />
-          <StorePictures store={store} failure={failure} />
           {store.may_suspend && <Suspension store={store} failure={failure} />}
         </div>
       </div>

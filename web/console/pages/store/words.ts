@@ -61,6 +61,10 @@ export const words = messages({
     id: 'Dibaca orang toko, minimal 10 karakter',
     en: 'The store’s people read it; at least 10 characters',
   },
+  reopenHint: {
+    id: 'Tercatat di jejak audit, minimal 10 karakter',
+    en: 'Kept in the audit trail; at least 10 characters',
+  },
   done_made: { id: 'Toko dibuat. Undangan telah dikirim.', en: 'The store is open. The invitation was sent.' },
   done_saved: { id: 'Tersimpan dan sudah tampil di toko.', en: 'Saved and now in the shop.' },
   done_picture: { id: 'Gambar sudah tampil di toko.', en: 'The picture is now in the shop.' },

@@ -10,7 +10,8 @@ import { words } from '../words.ts'
 /** The platform takes the store out of the shop, or brings it back. */
 export function Suspension({ store, failure }: { store: ShownStore; failure: Failure | undefined }) {
   const say = useWords(words)
-  const reason = <TextAreaField name="reason" label={say.reason} hint={say.reasonHint} required rows={3} />
+  const hint = store.is_suspended ? say.reopenHint : say.reasonHint
+  const reason = <TextAreaField name="reason" label={say.reason} hint={hint} required rows={3} />
   if (!store.is_suspended)
     return (
       <ConfirmByName
