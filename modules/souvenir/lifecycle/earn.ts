@@ -34,7 +34,7 @@ export async function earnOf(db: Db, order: OrderRow, now: Date): Promise<void> 
 const fullAmounts = ({ number, shipping_cost }: OrderRow, lines: readonly LineRow[]): ReadonlyMap<string, number> =>
   new Map([
     ...lines.map(({ position, price, quantity }) => [lineItem(number, position), price * quantity] as const),
-    [shippingItem(number), shipping_cost ?? 0],
+    [shippingItem(number), shipping_cost ?? 0] as const,
   ])
 
 type Billed = { item: string; amount: number; refunded: number }
