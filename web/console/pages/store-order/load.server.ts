@@ -130,7 +130,6 @@ export async function loadStoreOrder(context: Context, { id, url }: { id: string
     timeline: timelineOf(order, language),
     courier: courierOf(order),
     is_contact_hidden: order.is_contact_hidden,
-    back: amountText(order.subtotal + order.shipping_cost, language),
     // Rejecting takes a second look: the form is there once it was wanted.
     is_rejecting: url.searchParams.get('step') === 'reject',
     rejecting: `${to(language, '/store-orders/:id', { id })}?step=reject#reject`,

@@ -114,8 +114,8 @@ export const words = messages({
   },
   reject: { id: 'Tolak pesanan', en: 'Reject the order' },
   rejectSure: {
-    id: (amount: string) => `Pembeli menerima kembali ${amount}. Ini tidak dapat dibatalkan.`,
-    en: (amount: string) => `The buyer gets ${amount} back. This can’t be undone.`,
+    id: 'Yang dibayar pembeli untuk pesanan ini dikembalikan. Ini tidak dapat dibatalkan.',
+    en: 'What the buyer paid for this order is refunded. This can’t be undone.',
   },
   rejectYes: { id: 'Ya, tolak pesanan', en: 'Yes, reject the order' },
   rejectNo: { id: 'Tidak jadi', en: 'Go back' },

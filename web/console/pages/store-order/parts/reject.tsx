@@ -28,7 +28,7 @@ export function Reject(part: Part) {
       {...part}
       intent="reject"
       title={say.rejectTitle}
-      text={say.rejectSure(order.back)}
+      text={say.rejectSure}
       labels={{ reason: say.reason }}
       submit={{ label: say.rejectYes, variant: 'danger' }}
       isFlat
