@@ -168,7 +168,7 @@ export const shipKit = call({
     waybill: z.string().trim().min(3).max(40),
   }),
   output: shipping,
-  refusals: [codes.kit_not_here],
+  refusals: [codes.kit_not_here, codes.waybill_taken],
 })
 
 export const deliverKit = call({

@@ -30,6 +30,7 @@ export function shipShipment(
   const to = { courier, waybill, shipped_at: now, ...(tracked && { ...tracked, track_at: firstTrackAt(now) }) }
   const reason = `${courier} ${waybill}`
   return db.transaction(async (tx) => {
+    if ((await findShipment(tx, order))?.state !== 'preparing') return false
     if (tracked) await refuseTaken(tx, { order_id: order.order_id, courier_code: tracked.courier_code, waybill }, now)
     return transition(tx, order, { event: 'ship', actor: 'staff', actor_id: staff_id, reason, to, now })
   })

@@ -7,7 +7,7 @@ import { paragraph } from '#modules/identity/shapes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { problemKinds } from './rules/problem.ts'
-import { orderDetail, shippingMethod } from './shapes.ts'
+import { orderDetail, shippingMethod, trackingShape } from './shapes.ts'
 
 const megabyte = 1024 * 1024
 
@@ -154,5 +154,7 @@ export const kitTracking = call({
     courier: z.string().nullable(),
     waybill: z.string().nullable(),
     steps: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
+    /** What the courier says of where it is; nothing before it is shipped. */
+    tracking: trackingShape.nullable(),
   }),
 })

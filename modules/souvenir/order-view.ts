@@ -5,8 +5,6 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { reviewedOf } from '#modules/merchandise/module.ts'
-import { type PaymentPorts, refundStoryOf } from '#modules/payment/module.ts'
-import { trackingOf } from '#modules/shipping/module.ts'
 import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
 import { problemView } from './problem-view.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
@@ -14,6 +12,7 @@ import { isEndReason } from './rules/end-reasons.ts'
 import { missingFrom, reportableKinds } from './rules/problem.ts'
 import type { orderDetail } from './shapes.ts'
 import { findCheckoutOfMyOrder, listSteps, type OrderRow, wasRefused } from './store.ts'
+import { trackingView } from './tracking-view.ts'
 import { can } from './transition.ts'
 import { destinationView, orderView } from './view.ts'
 
@@ -41,18 +40,6 @@ function reasonOf({ event, actor, reason }: Step, { language }: Ctx): string | n
   if (isEndReason(reason)) return say[reason]
   const isWritten = actor === 'staff' && writtenEvents.includes(event)
   return isWritten && reason !== '' ? reason : null
-}
-
-async function trackingView({ db }: Ctx, order: OrderRow): Promise<Detail['tracking']> {
-  const tracking = await trackingOf(db, { order_kind: 'souvenir', order_id: order.id })
-  if (!tracking) return null
-  const { courier: courier_name, courier_code, waybill, status, checked_at, steps, is_unknown } = tracking
-  return {
-    ...{ courier: courier_code ?? order.courier ?? '', courier_name, waybill, status },
-    checked_at: iso(checked_at),
-    steps: [...steps],
-    is_unknown,
-  }
 }
 
 async function problemOf({ db, now }: Ctx, order: OrderRow) {
@@ -101,11 +88,7 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
       ...{ at: step.at.toISOString(), event: step.event, state: step.state, actor: step.actor },
       reason: reasonOf(step, ctx),
     })),
-    refunds: await refundStoryOf(ctx.db, ctx.ports, {
-      order_id: checkout.id,
-      items: itemsOfOrder({ number: order.number, lines: view.items }),
-    }),
-    tracking: await trackingView(ctx, order),
+    tracking: await trackingView(ctx.db, { order_kind: 'souvenir', order_id: order.id }),
     can_cancel: can(order, 'drop') || (can(order, 'request_cancel') && !(await wasRefused(ctx.db, id))),
     changes_invoice: can(order, 'drop') && facts.invoice !== undefined && facts.orders.some(waitsBeside(id)),
     can_withdraw: can(order, 'change_request'),

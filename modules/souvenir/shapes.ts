@@ -144,7 +144,8 @@ const step = z.object({
 })
 
 /** Where a parcel is, in the courier's own words. */
-const tracking = z.object({
+/** What a courier says of where a parcel is. */
+export const trackingShape = z.object({
   courier: z.string(),
   courier_name: z.string(),
   waybill: z.string(),
@@ -188,9 +189,7 @@ export const orderDetail = order.extend({
   cancel_request: z.object({ reason: z.enum(cancelReasons), note: z.string().nullable() }).nullable(),
   end_reason: z.string().nullable(),
   timeline: z.array(step),
-  /** What of it goes back, and how far that is. */
-  refunds: z.array(refundStory),
-  tracking: tracking.nullable(),
+  tracking: trackingShape.nullable(),
   can_cancel: z.boolean(),
   /** Whether calling it off now gives the others another invoice, with another number to pay. */
   changes_invoice: z.boolean(),

@@ -1,5 +1,5 @@
 import { callKey } from '#core/call.ts'
-import { newId } from '#core/ids.ts'
+import { newCode, newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import * as booking from '#modules/booking/contract.console.ts'
 import { departure_runs } from '#modules/booking/tables.ts'
@@ -86,7 +86,7 @@ export const scopedDepartures: Things = {
   },
   [callKey(booking.shipKit)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)
-    return { url: `${url}/kit/ship`, scopes, body: { courier: 'JNE', waybill: 'JNE0012345' } }
+    return { url: `${url}/kit/ship`, scopes, body: { courier: 'JNE', waybill: `JNE${newCode(8)}` } }
   },
   [callKey(booking.deliverKit)]: async (home) => {
     const { id, url, scopes } = await aPaidOrder(home)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, hourMs } from '#core/time.ts'
 import { shipShipment } from '#modules/shipping/module.ts'
+import { trackShipments } from '#modules/shipping/tracking.ts'
 import { anAddress } from '#test/support/addresses.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { listening } from '#test/support/payments.ts'
+import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 let home: TestApp
@@ -37,6 +40,23 @@ test('couriers of the kit are for information, to the active address, and to non
   expect(all.methods.length).toBeGreaterThan(1)
   const one = (await methods('&courier=jne')).body.data.methods
   expect(new Set(one.map(({ courier }: { courier: string }) => courier))).toEqual(new Set(['jne']))
+})
+
+test('a kit by a courier whom we ask is tracked, and both its owner and the waybill’s rule know it', async () => {
+  await listening(home)
+  const [journey, other] = [await aJourney(home), await aJourney(home)]
+  const { token: staff } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  const ship = (id: string) =>
+    ask(home, 'POST', `/api/console/v1/bookings/${id}/kit/ship`, {
+      token: staff,
+      body: { courier: 'JNE', waybill: 'SBX4400001' },
+    })
+  expect((await ship(journey.id)).status).toBe(200)
+  expect((await ship(other.id)).body.code).toBe('F-SHP-6w6')
+  const { db, clock, outside } = home.application
+  await trackShipments(db, outside.couriers, addMs(clock.now(), 6 * hourMs))
+  const { data } = (await get(`${journey.id}/tracking`, journey.token)).body
+  expect(data).toMatchObject({ state: 'shipped', tracking: { courier: 'jne', status: 'ON PROCESS', steps: [{}] } })
 })
 
 test('where the kit is stands here as it does with the booking', async () => {
