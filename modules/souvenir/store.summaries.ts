@@ -9,6 +9,7 @@ const statusSql = sql`case
   when bool_or(o.state = 'expired') then 'expired'
   else 'cancelled' end`
 
+// All tenants: within one checkout, which is of one.
 /** What it adds up to, as `countedOrders` of rules/sums.ts has it. */
 const isCounted = sql`(o.state <> 'cancelled' or o.paid_at is not null
   or not exists (select 1 from ${souvenir_orders} r

@@ -50,6 +50,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/souvenir/checkout/place.ts',
     why: 'the first state',
   },
+  'modules/souvenir/store.ts setDiscount': {
+    importer: 'modules/souvenir/checkout/invoice.ts',
+    why: 'writes a share of a promo, and no state',
+  },
   'modules/souvenir/store.ts setShipping': {
     importer: 'modules/souvenir/checkout/choose.ts',
     why: 'writes the shipping, whose type has no state',
