@@ -50,7 +50,7 @@ test('a wish to cancel is read with its reason and answered', async () => {
   const order = await aStoreOrder(home, { ...wished, cancel_note: 'Berangkat besok' })
   const reader = await atStore(order.store.id)
   await reader.open(`/console/store-orders/${order.id}`)
-  expect(reader.text('main')).toMatch(/Pembeli minta dibatalkan: Terlalu lama\s*Berangkat besok/)
+  expect(reader.text('main')).toMatch(/Pembeli minta dibatalkan: Pengirimannya terlalu lama\s*Berangkat besok/)
   await reader.press('Tolak pembatalan', { 'Tetap kirim pesanan › Alasan': 'Sudah dijemput kurir pagi ini' })
   expect(reader.text('[role=status]')).toBe('Pesanan dilanjutkan.')
   expect(reader.text('main')).toContain('Sudah dijemput kurir pagi ini')

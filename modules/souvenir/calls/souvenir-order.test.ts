@@ -197,7 +197,7 @@ test('a store that lets its days pass loses the order, and the buyer is paid bac
   await later(left - 1000)
   expect((await order(id)).state).toBe('paid')
   await later(left)
-  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Toko tidak memprosesnya pada waktunya' })
+  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Toko tidak memproses pesanan tepat waktu' })
   expect(await stockOf(offers[0]?.variant.id ?? '')).toEqual([10, 0])
   expect(await titles(token)).toContain('Pesanan dibatalkan')
   expect(await books()).toEqual([])
