@@ -66,7 +66,10 @@ test('what pages of a feature ask for is part of the feature', () => {
   const calls = [...home.application.calls.values()].map(({ call }) => call).filter((call) => !rolesOf(call))
   const loose = calls.filter((call) => parts.some(([path, flag]) => path.test(call.path) && call.flag !== flag))
   // A promo on an order can be taken off again, whatever was switched off meanwhile.
-  expect(loose.map(callKey)).toEqual(['DELETE /api/v3/bookings/:id/promo'])
+  expect(loose.map(callKey)).toEqual([
+    'DELETE /api/v3/bookings/:id/promo',
+    'DELETE /api/v1/merchandise/:merchandise_id/promo',
+  ])
 })
 
 test.each([

@@ -40,7 +40,7 @@ export function Button({ variant, size, wide, busy, busyLabel, reason, ...rest }
       {/* Not there until it is asked for: near the edge it would make the page scroll sideways. */}
       <span
         id={reasonId}
-        className="pointer-events-none absolute start-0 in-[.offer-bar]:start-auto in-[.offer-bar]:end-0 bottom-full z-20 mb-2 hidden w-max min-w-full max-w-[min(16rem,70vw)] rounded-sm bg-ink px-3 py-2 text-start text-page text-sm shadow-floating group-focus-within/reason:block"
+        className="pointer-events-none absolute start-0 bottom-full z-20 mb-2 hidden w-max min-w-full max-w-[min(16rem,70vw)] rounded-sm bg-ink px-3 py-2 text-start text-page text-sm shadow-floating group-focus-within/reason:block"
       >
         {reason}
       </span>

@@ -49,11 +49,7 @@ export function BellLink() {
   const picture = (
     <>
       <Bell aria-hidden="true" className="size-5" />
-      {count && (
-        <span className="absolute -end-0.5 top-0.5 min-w-5 rounded-full bg-danger px-1 text-center font-bold text-[calc(var(--spacing)*3)] text-on-danger leading-5">
-          {count}
-        </span>
-      )}
+      {count && <span className="count-badge">{count}</span>}
     </>
   )
   if (!notificationEnabled) {

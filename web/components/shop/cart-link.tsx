@@ -1,7 +1,6 @@
 import { formatBadge } from '#core/format.ts'
 import { ShoppingCart } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useShell } from '../../use-shell.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 
@@ -16,8 +15,8 @@ export function CartLink({ label }: { label: string }) {
       <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />
       <span className="max-md:sr-only">{label}</span>
       {count && (
-        <span className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-danger px-1 text-center font-bold text-[calc(var(--spacing)*3)] text-on-danger leading-5">
-          <VisuallyHidden>, </VisuallyHidden>
+        <span className="count-badge">
+          <span className="sr-only">, </span>
           {count}
         </span>
       )}

@@ -75,7 +75,7 @@ function Offers({ list, say, busy }: OffersProps) {
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand-text text-sm">{say.list}</summary>
       <ul className="flex flex-col gap-2 pt-1">
-        {list.map(({ id, title, code, worth, least }) => (
+        {list.map(({ id, title, code, worth, note }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-3 text-sm"
@@ -86,7 +86,7 @@ function Offers({ list, say, busy }: OffersProps) {
                 <AmountText text={worth} />
               </p>
               <p className="text-muted">
-                {code} · <AmountText text={least} />
+                <AmountText text={note} />
               </p>
             </div>
             <Button

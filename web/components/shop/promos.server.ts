@@ -20,7 +20,7 @@ export async function shopPromoOffers(context: Context, limit: number) {
   )
   return promos.map((promo) => {
     const { id, path, title, code, worth, least } = shownPromo(promo, { language, now })
-    return { id, path, title, code, worth, least }
+    return { id, path, title, code, worth, note: `${code} · ${least}` }
   })
 }
 
