@@ -2,7 +2,6 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const promoLabels = messages({
-  promo: { id: 'Promo', en: 'Promo' },
   promoCode: { id: 'Kode promo', en: 'Promo code' },
   use: { id: 'Pakai', en: 'Apply' },
   remove: { id: 'Hapus promo', en: 'Remove promo' },
