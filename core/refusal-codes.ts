@@ -167,6 +167,7 @@ export const codes = {
   souvenir_not_shipped: 'F-SVN-7d7',
   souvenir_not_cancellable: 'F-SVN-8x8',
   souvenir_moved: 'F-SVN-9m9',
+  pieces_held: 'F-SVN-0h0',
   souvenir_tracked: 'F-SVN-at1',
   problem_open: 'F-PRB-1o1',
   problem_not_reportable: 'F-PRB-2n2',

@@ -755,6 +755,11 @@ export const refusals = {
     id: 'Status pesanan ini sudah berubah. Muat ulang halaman',
     en: 'This order has moved on. Reload the page',
   },
+  'F-SVN-0h0': {
+    status: 409,
+    id: 'Jumlah barang yang sama dalam pesanan belum dibayar melebihi batas. Kurangi jumlahnya, atau bayar pesanan Anda yang lain dahulu',
+    en: 'That is more of one item than you can hold without paying. Lower the quantity, or pay your other order first',
+  },
   'F-SVN-at1': {
     status: 409,
     id: 'Paket ini dilacak lewat kurir. Statusnya berubah dari kurir, pembeli, atau tim kami',

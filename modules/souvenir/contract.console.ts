@@ -48,8 +48,8 @@ const row = z.object({
   has_problem: z.boolean(),
 })
 
-/** By the clock first: what no clock runs for stands last. */
-const sorts = ['due_at', 'created_at', '-created_at'] as const
+/** What is wrong first, then by the clock: what no clock runs for stands last. */
+const sorts = ['queue_at', 'created_at', '-created_at'] as const
 const filters = { queue: z.enum(deskQueues).default('open') }
 
 export const listStoreOrders = call({
@@ -143,7 +143,8 @@ export const seeStoreOrder = call({
   method: 'GET',
   path: '/api/console/v1/store-orders/:id',
   who: readers,
-  about: 'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done.',
+  about:
+    'One order of a store: what is in it, where it goes, who bought it, what has happened and what can be done. That somebody looked at it is a row of the audit.',
   input: ofOrder,
   output: seen,
   refusals: [codes.not_found],

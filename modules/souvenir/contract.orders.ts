@@ -7,7 +7,7 @@ import { paragraph } from '#modules/identity/shapes.ts'
 import { address } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { problemKinds } from './rules/problem.ts'
-import { orderDetail, shippingMethod, trackingShape } from './shapes.ts'
+import { checkoutDetail, orderDetail, shippingMethod, trackingShape } from './shapes.ts'
 
 const megabyte = 1024 * 1024
 

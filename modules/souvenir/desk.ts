@@ -4,21 +4,26 @@ import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { type StaffRole, scopesOf } from '#core/staff.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { refundStoryOf } from '#modules/payment/module.ts'
 import { trackingOf, waybillsOf } from '#modules/shipping/module.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
 import { paidLinesOf } from './lifecycle/earn.ts'
+import type { SouvenirPorts } from './ports.ts'
 import { problemAtDesk } from './problem-view.ts'
+import { isContactShown, maskedContact } from './rules/contact.ts'
 import { dueAt } from './rules/desk.ts'
 import { isEndReason } from './rules/end-reasons.ts'
-import { lineItem } from './rules/lines.ts'
+import { itemsOfOrder, lineItem } from './rules/lines.ts'
 import { type DeskOrder, findOrderAt } from './store.desk.ts'
 import { type CheckoutRow, type LineRow, listLines, listSteps, type OrderRow } from './store.ts'
 import { can } from './transition.ts'
 
 type Row = Output<typeof listStoreOrders>['rows'][number]
 type Seen = Output<typeof seeStoreOrder>
-type Ctx = Pick<StaffCtx, 'db' | 'language' | 'staff' | 'now'>
+type Ctx = Pick<StaffCtx<SouvenirPorts>, 'db' | 'language' | 'staff' | 'ports' | 'now'>
 
 type Step = {
   take: (db: Db, by: { order_id: string; staff_id: string }, now: Date) => Promise<OrderRow>
@@ -163,7 +168,8 @@ export async function mustDeliver({ db, staff }: Pick<Ctx, 'db' | 'staff'>, orde
 }
 
 /** One order as its store sees it. */
-export async function orderFile({ db, language }: Ctx, desk: AtDesk): Promise<Seen> {
+export async function orderFile(ctx: Ctx, desk: AtDesk): Promise<Seen> {
+  const { db, language, ports } = ctx
   const { order, checkout, is_contact_hidden } = desk
   const [row] = await ordersAtDesk(db, [desk])
   if (!row) throw new Error('an order was not shown')
@@ -186,6 +192,10 @@ export async function orderFile({ db, language }: Ctx, desk: AtDesk): Promise<Se
         : null,
     end_reason: order.end_reason,
     timeline: await timelineOf(db, order.id),
+    refunds: await refundStoryOf(db, ports, {
+      order_id: checkout.id,
+      items: itemsOfOrder({ number: order.number, lines }),
+    }),
     can: await abilitiesOf(ctx, order),
     problem: await problemAtDesk(db, order.id),
   }

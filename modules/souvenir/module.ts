@@ -68,7 +68,6 @@ export {
   onWaybillCorrected,
 } from './events.ts'
 export { expireCheckouts } from './lifecycle/expire.ts'
-export { listOrdersDue as ordersDue } from './store.clock.ts'
 export {
   onProblemAnswered,
   onProblemClosed,
@@ -76,6 +75,7 @@ export {
   onProblemReported,
   type ProblemNews,
 } from './problem-events.ts'
+export { listOrdersDue as ordersDue } from './store.clock.ts'
 export { souvenirSummaries } from './store.summaries.ts'
 export { listLines as souvenirLines, type OrderRow } from './store.ts'
 

@@ -5,11 +5,14 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { reviewedOf } from '#modules/merchandise/module.ts'
+import { type PaymentPorts, refundStoryOf } from '#modules/payment/module.ts'
 import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
 import { problemView } from './problem-view.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { isEndReason } from './rules/end-reasons.ts'
+import { itemsOfOrder } from './rules/lines.ts'
 import { missingFrom, reportableKinds } from './rules/problem.ts'
+import { reasonWords } from './rules/reason-words.ts'
 import type { orderDetail } from './shapes.ts'
 import { findCheckoutOfMyOrder, listSteps, type OrderRow, wasRefused } from './store.ts'
 import { trackingView } from './tracking-view.ts'
@@ -80,6 +83,8 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
     destination: destinationView(checkout),
     created_at: order.created_at.toISOString(),
     pay_by: checkout.pay_by.toISOString(),
+    process_by: iso(order.process_by),
+    ship_by: iso(order.ship_by),
     answer_by: iso(order.answer_by),
     completes_at: iso(order.completes_at),
     cancel_request: cancel_reason && { reason: cancel_reason, note: cancel_note },
@@ -88,6 +93,10 @@ async function detailOf(ctx: SeeingCtx, facts: CheckoutFacts, id: string): Promi
       ...{ at: step.at.toISOString(), event: step.event, state: step.state, actor: step.actor },
       reason: reasonOf(step, ctx),
     })),
+    refunds: await refundStoryOf(ctx.db, ctx.ports, {
+      order_id: checkout.id,
+      items: itemsOfOrder({ number: order.number, lines: view.items }),
+    }),
     tracking: await trackingView(ctx.db, { order_kind: 'souvenir', order_id: order.id }),
     can_cancel: can(order, 'drop') || (can(order, 'request_cancel') && !(await wasRefused(ctx.db, id))),
     changes_invoice: can(order, 'drop') && facts.invoice !== undefined && facts.orders.some(waitsBeside(id)),

@@ -183,12 +183,16 @@ export const orderDetail = order.extend({
   destination: destination.nullable(),
   created_at: z.iso.datetime(),
   pay_by: z.iso.datetime(),
-  /** When a wish to cancel is granted unless it is answered; when it counts as completed. */
+  /** When the store has to have begun; when it has to have shipped; when a wish to cancel is granted unless it is answered; when it counts as completed. */
+  process_by: z.iso.datetime().nullable(),
+  ship_by: z.iso.datetime().nullable(),
   answer_by: z.iso.datetime().nullable(),
   completes_at: z.iso.datetime().nullable(),
   cancel_request: z.object({ reason: z.enum(cancelReasons), note: z.string().nullable() }).nullable(),
   end_reason: z.string().nullable(),
   timeline: z.array(step),
+  /** What of it goes back, and how far that is. */
+  refunds: z.array(refundStory),
   tracking: trackingShape.nullable(),
   can_cancel: z.boolean(),
   /** Whether calling it off now gives the others another invoice, with another number to pay. */

@@ -23,5 +23,26 @@ export const listUnprocessed = listPast({ state: 'paid', moment: souvenir_orders
 export const listUnshipped = listPast({ state: 'processing', moment: souvenir_orders.ship_by })
 /** Wishes to cancel that nobody answered in time. */
 export const listUnanswered = listPast({ state: 'cancel_requested', moment: souvenir_orders.answer_by })
+type Span = { after: Date; until: Date }
+
+// All tenants: the clock is one for all of them.
+/** Orders whose store has something to do within a span, by the clock. */
+export function listOrdersDue(db: Db, { after, until }: Span) {
+  const runsOut = (state: OrderState, moment: AnyPgColumn) =>
+    and(eq(souvenir_orders.state, state), gt(moment, after), lte(moment, until))
+  return db
+    .select()
+    .from(souvenir_orders)
+    .where(
+      or(
+        runsOut('paid', souvenir_orders.process_by),
+        runsOut('processing', souvenir_orders.ship_by),
+        runsOut('cancel_requested', souvenir_orders.answer_by),
+      ),
+    )
+    .orderBy(asc(souvenir_orders.queue_at), asc(souvenir_orders.id))
+    .limit(1_000)
+}
+
 /** Delivered orders whose days to complain have passed; what is complained about waits. */
 export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })

@@ -39,7 +39,7 @@ const deskOrder = {
 }
 
 export async function selectOrders(db: Db, where: SQL | undefined, { limit, ...place }: Place) {
-  const keyset = keysetOf({ id: orders.id, by: { created_at: orders.created_at, due_at: orders.due_at } }, place)
+  const keyset = keysetOf({ id: orders.id, by: { queue_at: orders.queue_at, created_at: orders.created_at } }, place)
   const rows = await db
     .select(deskOrder)
     .from(orders)
@@ -48,7 +48,7 @@ export async function selectOrders(db: Db, where: SQL | undefined, { limit, ...p
     .orderBy(...keyset.order)
     .limit(limit + 1)
   return keyset.part(
-    rows.map((row) => ({ ...row, id: row.order.id, created_at: row.order.created_at, due_at: row.order.due_at })),
+    rows.map((row) => ({ ...row, id: row.order.id, created_at: row.order.created_at, queue_at: row.order.queue_at })),
     limit,
   )
 }

@@ -151,20 +151,20 @@ export const souvenir_orders = pgTable(
     ended_at: moment(),
     end_reason: text(),
     created_at: moment().notNull(),
-    /** Where it stands at the store's desk: what is wrong first, then what the clock takes next. */
+    /** Where it stands at the store's desk: what is wrong first, then what the clock takes next; what no clock runs for stands last. */
     queue_at: moment()
       .notNull()
       .generatedAlwaysAs(
         sql`case when problem_at is not null or (state = 'shipped' and waybill_unknown_at is not null) then timestamptz '2000-01-01 00:00:00+00'
           else coalesce(case state when 'paid' then process_by when 'processing' then ship_by
-            when 'cancel_requested' then answer_by end, created_at) end`,
+            when 'cancel_requested' then answer_by end, to_timestamp(253402214400)) end`,
       ),
   },
   (table) => [
     uniqueIndex().on(table.checkout_id, table.number),
     uniqueIndex().on(table.checkout_id, table.store_id),
     index().on(table.store_id, table.state, table.created_at),
-    index().on(table.store_id, table.due_at),
+    index().on(table.store_id, table.queue_at, table.id),
     index().on(table.user_id, table.created_at),
     index().on(table.tenant_id),
     index('souvenir_orders_to_process').on(table.process_by).where(sql`${table.state} = 'paid'`),

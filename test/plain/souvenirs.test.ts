@@ -7,6 +7,7 @@ import { both } from '#test/support/merchandise.ts'
 import { paidOrders } from '#test/support/parcels.ts'
 import { atGateway, listening } from '#test/support/payments.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { anyPromo } from '#test/support/promos.ts'
 import { aBuyer, aCheckout, anInvoicedCheckout, anOffer } from '#test/support/souvenirs.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp } from '#test/support/visits.ts'
@@ -122,7 +123,7 @@ test('without scripts a parcel is received and reviewed, and a rejected one tell
     /Alasan: Stok rusak.*Pengembalian dana Rp\.\s159\.000 disiapkan.*Menunggu nomor rekening Anda/,
   )
   await browser.open(`/member/my-order/merchant/${sent}`)
-  expect(browser.text('main')).toContain('SBX7000001')
+  expect(browser.text('main')).toContain('SBX7900001')
   await browser.press('Ya, selesaikan pesanan')
   expect(browser.text()).toContain('Pesanan selesai. Terima kasih')
   await browser.press('Kirim ulasan', { Ulasan: 'Sajadahnya tebal dan lembut.' })

@@ -1,7 +1,6 @@
 import { callKey } from '#core/call.ts'
-import { newId } from '#core/ids.ts'
-import type { Scope } from '#core/staff.ts'
 import { newCode, newId } from '#core/ids.ts'
+import type { Scope } from '#core/staff.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import * as items from '#modules/merchandise/contract.console.ts'
 import { insertCertificate } from '#modules/merchandise/store.desk.ts'

@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { rupiah } from '#core/money.ts'
 import { invoicesOf, linesOf } from '#modules/payment/module.ts'
 import { earn } from '#modules/payouts/module.ts'
-import { lineItem, shippingItem } from '../rules/lines.ts'
+import { itemsOfOrder, lineItem, shippingItem } from '../rules/lines.ts'
 import { type LineRow, listLines, type OrderRow } from '../store.ts'
 
 /** What was paid for the lines and the parcel of an order, each with what of it went back. */
@@ -17,10 +17,15 @@ export async function paidLinesOf(
   return (await linesOf(db, paid)).filter(({ item }) => items.includes(item))
 }
 
-/** The store has earned what was paid for its goods and its parcel and did not go back: line by line, as a refund would take it back. */
+/**
+ * The store has earned its goods and its parcel, as far as they did not go back: line by line, as a refund would take it back. What a
+ * promo took off is ours to bear.
+ */
 export async function earnOf(db: Db, order: OrderRow, now: Date): Promise<void> {
   const { checkout_id, tenant_id, store_id, code } = order
-  const lines = await paidLinesOf(db, order, await listLines(db, [order.id]))
+  const goods = await listLines(db, [order.id])
+  const full = fullAmounts(order, goods)
+  const lines = (await paidLinesOf(db, order, goods)).flatMap((line) => earnedOf(line, full.get(line.item)))
   const payee = { tenant_id, payee_kind: 'store', payee_id: store_id } as const
   const of = { order_kind: 'souvenir', order_id: checkout_id, reason: code }
   await earn(

@@ -10,5 +10,7 @@ export const reasonWords = messages({
   other: { id: 'Alasan lain', en: 'Another reason' },
   dropped: { id: 'Dibatalkan sebelum dibayar', en: 'Cancelled before payment' },
   store_silent: { id: 'Toko tidak memproses pesanan tepat waktu', en: 'The store didn’t process the order in time' },
+  store_late: { id: 'Toko tidak mengirim pesanan tepat waktu', en: 'The store didn’t ship the order in time' },
+  problem_refunded: { id: 'Ada masalah dengan paketnya', en: 'There was a problem with the parcel' },
   cancel_granted: { id: 'Pembatalan disetujui', en: 'The cancellation was granted' },
 })

@@ -13,7 +13,7 @@ import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
 import { isUncharged } from '../../components/shop/uncharged.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
 import { problemOf, reportOf } from './problem.server.ts'
-import { eventWords, labels, words } from './words.ts'
+import { eventWords, labels, refundWords, words } from './words.ts'
 
 type Order = Output<typeof souvenirOrder>
 
@@ -76,7 +76,7 @@ const choiceOf = ({ reason, text }: { reason: string; text: string }) => ({ valu
 /** What its buyer has to know first: until when somebody has to do something, and what goes back. */
 function noticesOf(order: Order, language: Language) {
   const say = words(language)
-  const { state, process_by, answer_by, completes_at, refunded, end_reason } = order
+  const { state, process_by, ship_by, answer_by, completes_at, refunded, end_reason } = order
   const texts: { tone: 'info' | 'warning' | 'danger'; title: string; text?: string; path?: string; link?: string }[] =
     []
   if (state === 'paid' && process_by) texts.push({ tone: 'info', title: say.processBy(moment(process_by, language)) })
@@ -143,6 +143,12 @@ function refundSteps({ refunds }: Order, language: Language) {
   })
 }
 
+/** A correction says the numbers themselves; elsewhere it is somebody's reason. */
+function noteOf(event: string, reason: string | null, language: Language): string | undefined {
+  if (!reason) return undefined
+  return event === 'correct_waybill' ? reason : words(language).reason(reason)
+}
+
 function timelineOf(order: Order, language: Language) {
   const say = eventWords(language)
   const isKnown = (event: string): event is keyof typeof say => Object.hasOwn(say, event)
@@ -151,7 +157,7 @@ function timelineOf(order: Order, language: Language) {
     return isKnown(event) ? say[event] : say.other
   }
   const steps = order.timeline.map(({ at, event, actor, reason }) => ({
-    ...{ at, text: textOf(event, actor), note: reason ? words(language).reason(reason) : undefined },
+    ...{ at, text: textOf(event, actor), note: noteOf(event, reason, language) },
   }))
   return [...steps, ...refundSteps(order, language)]
     .toSorted((one, other) => one.at.localeCompare(other.at))

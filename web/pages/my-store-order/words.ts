@@ -163,6 +163,21 @@ export const eventWords = messages({
   other: { id: 'Pesanan diperbarui', en: 'Order updated' },
 })
 
+/** What happened to money that goes back. */
+export const refundWords = messages({
+  due: {
+    id: (amount: string) => `Pengembalian dana ${amount} disiapkan`,
+    en: (amount: string) => `Refund of ${amount} is being prepared`,
+  },
+  accountMissing: { id: 'Menunggu nomor rekening Anda', en: 'Waiting for your bank account' },
+  accountGiven: { id: 'Anda memberikan rekening tujuan', en: 'You gave the account to send it to' },
+  sent: {
+    id: (amount: string) => `Pengembalian dana ${amount} dikirim`,
+    en: (amount: string) => `Refund of ${amount} sent`,
+  },
+  arrived: { id: 'Pengembalian dana diterima', en: 'Refund arrived' },
+})
+
 /** What can be wrong with a parcel, and what became of it. */
 export const problemWords = messages({
   not_arrived: { id: 'Paket belum sampai', en: 'The parcel hasn’t arrived' },

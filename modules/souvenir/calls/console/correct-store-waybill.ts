@@ -4,10 +4,14 @@ import type * as contract from '../../contract.console.ts'
 import { orderAtDesk, stepAtDesk } from '../../desk.ts'
 import { withWaybill } from '../../desk-waybills.ts'
 import { correctWaybillOf } from '../../lifecycle/steps.ts'
+import type { SouvenirPorts } from '../../ports.ts'
 
 type Call = typeof contract.correctStoreWaybill
 
-export async function correctStoreWaybill(ctx: StaffCtx, { id, waybill }: Input<Call>): Promise<Output<Call>> {
+export async function correctStoreWaybill(
+  ctx: StaffCtx<SouvenirPorts>,
+  { id, waybill }: Input<Call>,
+): Promise<Output<Call>> {
   const { order } = await orderAtDesk(ctx, id)
   return withWaybill(ctx, { order, waybill }, () =>
     stepAtDesk(ctx, id, { take: (db, by, now) => correctWaybillOf(db, { ...by, waybill }, now), facts: { waybill } }),

@@ -7,5 +7,8 @@ import type { SouvenirPorts } from '../../ports.ts'
 
 type Call = typeof contract.deliverStoreOrder
 
-export const deliverStoreOrder = (ctx: StaffCtx<SouvenirPorts>, { id }: Input<Call>): Promise<Output<Call>> =>
-  stepAtDesk(ctx, id, { take: (db, by, now) => deliverOrder(db, { ...by, actor: 'staff' }, now) })
+export async function deliverStoreOrder(ctx: StaffCtx<SouvenirPorts>, { id }: Input<Call>): Promise<Output<Call>> {
+  const { order } = await orderAtDesk(ctx, id)
+  await mustDeliver(ctx, order.id)
+  return stepAtDesk(ctx, id, { take: (db, by, now) => deliverOrder(db, { ...by, actor: 'staff' }, now) })
+}

@@ -8,5 +8,12 @@ import type { SouvenirPorts } from '../../ports.ts'
 
 type Call = typeof contract.shipStoreOrder
 
-export const shipStoreOrder = (ctx: StaffCtx<SouvenirPorts>, { id, waybill }: Input<Call>): Promise<Output<Call>> =>
-  stepAtDesk(ctx, id, { take: (db, by, now) => shipOrder(db, { ...by, waybill }, now), facts: { waybill } })
+export async function shipStoreOrder(
+  ctx: StaffCtx<SouvenirPorts>,
+  { id, waybill }: Input<Call>,
+): Promise<Output<Call>> {
+  const { order } = await orderAtDesk(ctx, id)
+  return withWaybill(ctx, { order, waybill }, () =>
+    stepAtDesk(ctx, id, { take: (db, by, now) => shipOrder(db, { ...by, waybill }, now), facts: { waybill } }),
+  )
+}

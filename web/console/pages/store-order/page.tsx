@@ -73,7 +73,7 @@ export default function StoreOrderPage() {
 }
 
 /** What runs against the store, what the buyer wishes, and why it ended. */
-function Standing({ order: { clock, wish, end, problem } }: { order: ShownOrder }) {
+function Standing({ order: { clock, wish, end, problem, is_contact_hidden } }: { order: ShownOrder }) {
   const say = useWords(words)
   return (
     <>

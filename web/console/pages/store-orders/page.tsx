@@ -69,6 +69,8 @@ export default function StoreOrdersPage() {
           {
             key: 'due',
             header: say.due,
+            // One way only: what no clock runs for never comes first.
+            ...(list.sort !== 'queue_at' && { sort: 'queue_at' }),
             cell: ({ due, is_late, is_waybill_unknown, has_problem }) => {
               if (has_problem) return <Badge tone="danger">{say.problem}</Badge>
               if (is_waybill_unknown) return <Badge tone="danger">{say.waybillUnknown}</Badge>
