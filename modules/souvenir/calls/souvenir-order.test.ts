@@ -213,7 +213,7 @@ test('a store that processes and does not ship loses the order after its working
   await later(left - 1000)
   expect((await order(id)).state).toBe('processing')
   await later(left)
-  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Toko tidak mengirimnya pada waktunya' })
+  expect(await order(id)).toMatchObject({ state: 'cancelled', end_reason: 'Toko tidak mengirim pesanan tepat waktu' })
   expect((await refundsOf(db(), checkout_id))[0]?.refund).toMatchObject({ reason: 'store_late' })
   expect(await stockOf(offers[0]?.variant.id ?? '')).toEqual([10, 0])
   expect(await books()).toEqual([])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCode } from '#core/ids.ts'
 import { cancelItems, checkLedger } from '#modules/payment/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { checkPayouts } from '#modules/payouts/module.ts'
@@ -25,7 +26,7 @@ async function sold(wish: Parameters<typeof anyPromo>[1]) {
   const storeOf = async (i: number) => atStore(home, checkout.offers[i]?.store.id ?? '')
   const [first, second] = [await storeOf(0), await storeOf(1)]
   await second.post(`store-orders/${refused}/reject`, { reason: 'Stok rusak kena air' })
-  await first.post(`store-orders/${sent}/ship`, { waybill: 'SBX987654321' })
+  await first.post(`store-orders/${sent}/ship`, { waybill: `SBX${newCode(9)}` })
   await checkout.buyer.send('PATCH', `users/bookings/merchant/${sent}/complete`)
   const earned = async () => (await first.get('earnings')).body.data.sums
   return { ...checkout, earned, second }
