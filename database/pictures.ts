@@ -32,6 +32,18 @@ export const listPictures = (db: Db, ids: readonly string[]) =>
     .where(inArray(pictures.id, [...ids]))
     .limit(ids.length)
 
+/** The colour of each of these, in their order; nothing where there is no such picture. */
+export async function pictureColours(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: pictures.id, colour: pictures.colour })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]))
+    .limit(ids.length)
+  const colours = new Map(rows.map(({ id, colour }) => [id, colour]))
+  return ids.map((id) => colours.get(id) ?? null)
+}
+
 /** The colour of the picture a column names, to select beside it; nothing where there is no such picture. */
 export const colourOf = (picture_id: SQLWrapper) =>
   sql<string | null>`(select p.colour from ${pictures} p where p.id = ${picture_id})`

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '#core/context.ts'
+import { pictureColours } from '#database/pictures.ts'
 import { staffNames } from '#modules/staff/module.ts'
 import type { problemShape } from './shapes.ts'
 import { findProblem, listProblemSteps } from './store.problems.ts'
@@ -15,6 +16,7 @@ export async function problemView(db: Db, order_id: string): Promise<View | null
   return {
     ...{ id, kind, text, state },
     picture_ids: [...picture_ids],
+    picture_colours: await pictureColours(db, picture_ids),
     created_at: created_at.toISOString(),
     steps: steps.map(({ event, actor, reason, amount, at }) => ({
       ...{ event, amount, at: at.toISOString() },

@@ -163,6 +163,7 @@ export const problemShape = z.object({
   kind: z.enum(problemKinds),
   text: z.string(),
   picture_ids: z.array(z.string()),
+  picture_colours: z.array(pictureColour),
   state: z.enum(problemStates),
   created_at: z.iso.datetime(),
   steps: z.array(

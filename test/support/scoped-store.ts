@@ -97,7 +97,8 @@ export const scopedStore: Readonly<Record<string, (home: TestApp) => Promise<Sco
   [callKey(orders.seeStoreOrder)]: onOrder(),
   [callKey(orders.packingSlip)]: onOrder('/packing-slip'),
   [callKey(orders.processStoreOrder)]: onOrder('/process', {}),
-  [callKey(orders.shipStoreOrder)]: onOrder('/ship', { waybill: `JP${newCode(8)}` }),
+  // A waybill is one parcel's own: each role brings another.
+  [callKey(orders.shipStoreOrder)]: (home) => onOrder('/ship', { waybill: `JP${newCode(8)}` })(home),
   [callKey(orders.correctStoreWaybill)]: aShippedOrder,
   [callKey(orders.deliverStoreOrder)]: onOrder('/deliver', {}, { state: 'shipped' }),
   [callKey(orders.rejectStoreOrder)]: onOrder('/reject', { reason }),

@@ -29,7 +29,11 @@ export function problemOf({ problem }: Order, language: Language) {
     kind: say[problem.kind],
     status: { label: say[problem.state], tone: tones[problem.state] },
     text: problem.text,
-    pictures: problem.picture_ids.map((id, i) => ({ id, alt: words(language).photo(String(i + 1)) })),
+    pictures: problem.picture_ids.map((id, i) => ({
+      id,
+      colour: problem.picture_colours[i] ?? null,
+      alt: words(language).photo(String(i + 1)),
+    })),
     steps: problem.steps.toReversed().map(({ event, at, text, amount }, place) => ({
       key: `${at} ${place}`,
       at,

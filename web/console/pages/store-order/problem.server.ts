@@ -22,7 +22,11 @@ export function problemOf({ problem, can, lines }: Order, language: Language) {
     kind: say[problem.kind],
     status: { label: say[problem.state], tone: tones[problem.state] },
     text: problem.text,
-    pictures: problem.picture_ids.map((id, i) => ({ id, alt: say.photo(String(i + 1)) })),
+    pictures: problem.picture_ids.map((id, i) => ({
+      id,
+      colour: problem.picture_colours[i] ?? null,
+      alt: say.photo(String(i + 1)),
+    })),
     steps: stepsOf(steps, language),
     notice:
       problem.state === 'open'

@@ -25,11 +25,11 @@ export function Problem({ problem, say }: { problem: NonNullable<StoreOrder['pro
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{problem.text}</p>
       {problem.pictures.length > 0 && (
         <ul className="grid grid-cols-3 gap-3">
-          {problem.pictures.map(({ id, alt }) => (
+          {problem.pictures.map(({ id, colour, alt }) => (
             <li key={id} className="min-w-0">
               <SitePicture
                 id={id}
-                colour={null}
+                colour={colour}
                 shape="square"
                 sizes="30vw"
                 widest={480}
