@@ -77,6 +77,7 @@ ALTER TABLE "earnings" ADD CONSTRAINT "earnings_promo" CHECK ("earnings"."promo"
 --> statement-breakpoint
 INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
 	('souvenir_store_reminder_hours', 15, '2020-01-01', 'Rihla: a store is reminded on the morning of its last working day'),
+	('store_holiday_days_most', 30, '2020-01-01', 'Rihla: a holiday puts off a store’s clock, so it has an end in sight'),
 	('souvenir_contact_days', 30, '2020-01-01', 'Rihla: a store sees personal data only as long as it needs it (Indonesia’s PDP law)');--> statement-breakpoint
 INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
 	('souvenir_unpaid_pieces_most', 50, '2020-01-01', 'Rihla: pieces of one variant that one buyer may hold without paying');--> statement-breakpoint

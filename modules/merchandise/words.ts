@@ -29,6 +29,10 @@ export const itemStateWords = messages({
 /** Refused at a field. */
 export const fieldWords = messages({
   hours_order: { id: 'Jam tutup harus setelah jam buka', en: 'Closing time must be after opening time' },
+  holiday_long: {
+    id: (days: number) => `Libur paling lama ${days} hari`,
+    en: (days: number) => `A holiday lasts ${days} days at most`,
+  },
   holiday_order: { id: 'Pilih hari yang sama atau setelah hari pertama', en: 'Choose the first day or one after it' },
   slug_invalid: {
     id: 'Gunakan huruf kecil, angka, dan tanda hubung. Contoh: sahara-kurma',

@@ -42,7 +42,7 @@ export const mailSouvenirPaid = (db: Db, { order, now }: OrderNews): Promise<voi
 
 export const mailCancelRequested = (db: Db, { order, now }: OrderNews): Promise<void> =>
   mailStore(db, {
-    ...{ order, once_key: `souvenir_cancel:${order.id}:${now.toISOString()}`, due_at: order.answer_by, now },
+    ...{ order, once_key: `souvenir_cancel:${order.id}:${jakartaDate(now)}`, due_at: order.answer_by, now },
     text: (say, when) => ({ subject: say.cancel(order.code), body: say.cancelText(order.store_name, when) }),
   })
 

@@ -195,6 +195,8 @@ export const correctStoreWaybill = call({
   input: ofOrder.extend({ waybill }),
   output: seen,
   refusals: [...refusals, codes.waybill_taken],
+  // Its buyer is told of each.
+  limit: { points: 20, seconds: 3600 },
 })
 
 export const deliverStoreOrder = call({
@@ -268,6 +270,8 @@ export const answerProblem = call({
   input: ofOrder.extend({ reason: words }),
   output: seen,
   refusals,
+  // Its buyer is told of each.
+  limit: { points: 20, seconds: 3600 },
 })
 
 export const refundProblem = call({
@@ -276,8 +280,12 @@ export const refundProblem = call({
   who: deciders,
   once: true,
   about:
-    'The buyer is right: what was paid for these lines goes back and the order goes on, or for all of it where none are named, and the order ends.',
-  input: ofOrder.extend({ reason: words, positions: z.array(z.int().min(1).max(1000)).max(200).default([]) }),
+    'The buyer is right: what was paid for these lines goes back and the order goes on, or for all of it with its parcel (`is_whole`), and the order ends.',
+  input: ofOrder.extend({
+    reason: words,
+    positions: z.array(z.int().min(1).max(1000)).max(200).default([]),
+    is_whole: z.boolean().default(false),
+  }),
   output: seen,
   refusals: [...refusals, codes.problem_nothing_left],
 })

@@ -19,6 +19,10 @@ export async function findProblem(db: Db, order_id: string): Promise<ProblemRow 
   return row
 }
 
+// All tenants: by an order that the caller has found as theirs.
+export const countProblems = (db: Db, order_id: string): Promise<number> =>
+  db.$count(souvenir_problems, eq(souvenir_problems.order_id, order_id))
+
 export const listProblemSteps = (db: Db, problem_id: string) =>
   db
     .select()

@@ -42,6 +42,11 @@ test('without scripts a buyer reports a damaged parcel, its store answers, and f
   )
   await finance.open(`/console/en/store-orders/${id}`)
   await finance.press('Refund', { Explanation: 'The pictures are clear, we refund it' })
+  expect([finance.status, finance.text('main')]).toEqual([422, expect.stringContaining('Choose what goes back')])
+  await finance.press('Refund', {
+    'The whole order and its shipping; the order ends': 'true',
+    Explanation: 'The pictures are clear, we refund it',
+  })
   expect(finance.text('main')).toMatch(/The refund is approved.*Problem with the parcel, refunded/)
   await buyer.open(`/member/my-order/merchant/${id}`)
   expect(buyer.text('main')).toMatch(/Ada masalah dengan paketnya.*Disetujui/)

@@ -70,6 +70,7 @@ export const datedRuleKeys = [
   'souvenir_unpaid_most',
   'souvenir_unpaid_pieces_most',
   'souvenir_payment_fee',
+  'store_holiday_days_most',
   'souvenir_store_reminder_hours',
   'souvenir_contact_days',
 ] as const

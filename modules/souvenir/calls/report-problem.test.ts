@@ -37,8 +37,8 @@ async function aParcel() {
         token: paid.token,
         fields: { kind: 'damaged', text, ...fields },
       }),
-    refund: (positions: readonly number[]) =>
-      ask(home, 'POST', `${url}/problem/refund`, { token, body: { reason, positions } }),
+    refund: (what: { positions?: readonly number[]; is_whole?: boolean }) =>
+      ask(home, 'POST', `${url}/problem/refund`, { token, body: { reason, ...what } }),
     close: () => ask(home, 'POST', `${url}/problem/close`, { token, body: { reason } }),
     look: async () => (await ask(home, 'GET', url, { token })).body.data,
   }
@@ -68,7 +68,9 @@ test('a damaged parcel waits until it is decided; a refund of one line goes back
   expect((await desk.post(`store-orders/${order_id}/problem/refund`, { reason })).status).toBe(404)
 
   expect((await parcel.look()).can).toMatchObject({ deliver: false, answer_problem: false, decide_problem: true })
-  const decided = await parcel.refund([1])
+  const nothing = await parcel.refund({})
+  expect([nothing.status, nothing.body.errors]).toEqual([422, { positions: ['Pilih yang dikembalikan'] }])
+  const decided = await parcel.refund({ positions: [1] })
   expect(decided.body.data).toMatchObject({ state: 'delivered', problem: { state: 'refunded' }, has_problem: false })
   const [refund] = await refundsOf(db(), id)
   expect(refund?.refund).toMatchObject({ reason: 'parcel_problem', amount: decided.body.data.lines[0].refunded })
@@ -96,7 +98,7 @@ test('a parcel is missing after its days; all of it goes back, and its order end
   const shipped_at = addMs(home.application.clock.now(), -14 * dayMs)
   await db().update(souvenir_orders).set({ shipped_at }).where(eq(souvenir_orders.id, order_id))
   expect((await parcel.report({ kind: 'not_arrived' })).status).toBe(200)
-  const { data } = (await parcel.refund([])).body
+  const { data } = (await parcel.refund({ is_whole: true })).body
   expect(data).toMatchObject({ state: 'cancelled', end_reason: 'problem_refunded' })
   const after = await order(order_id)
   expect(after).toMatchObject({ end_reason: 'Ada masalah dengan paketnya', refunded: after.total, can_complete: false })

@@ -12,7 +12,7 @@ import { transitionProblem } from '../problem-transition.ts'
 import { endReasons } from '../rules/end-reasons.ts'
 import { lineItem } from '../rules/lines.ts'
 import { type ProblemKind, problemMachine, reportableKinds } from '../rules/problem.ts'
-import { findProblem, insertProblem, type ProblemRow, setProblem } from '../store.problems.ts'
+import { countProblems, findProblem, insertProblem, type ProblemRow, setProblem } from '../store.problems.ts'
 import { listLines, type OrderRow } from '../store.ts'
 import { transition } from '../transition.ts'
 import { itemsToCancel, releaseUse } from './call-off.ts'
@@ -21,11 +21,15 @@ import { inOrder, type LockedOrder } from './in-order.ts'
 type Pictures = Parameters<typeof insertProblem>[2]['shown']
 type Report = { order_id: string; user_id: string; kind: ProblemKind; text: string; pictures: Pictures }
 
+// What was decided so often is not opened again by the same words: a store is not kept from its money without end.
+const mostProblems = 3
+
 const rulesAt = (db: Db, now: Date) => datedRulesOn(db, jakartaDate(now))
 
 /** Refuses what cannot be said of an order as it stands. */
 export async function mustReport(db: Db, order: OrderRow, kind: ProblemKind, now: Date): Promise<void> {
   if (order.problem_at !== null) throw new Refusal(codes.problem_open)
+  if ((await countProblems(db, order.id)) >= mostProblems) throw new Refusal(codes.problem_not_reportable)
   const { souvenir_not_arrived_days: days } = await rulesAt(db, now)
   if (!reportableKinds(order, days, now).includes(kind)) throw new Refusal(codes.problem_not_reportable)
 }

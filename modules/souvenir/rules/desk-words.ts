@@ -107,3 +107,8 @@ export function wrongLineText(
   const say = waybillFileWords(language)
   return holder_code ? say.waybill_taken_by(line, holder_code) : say[problem](line)
 }
+
+/** What a decision about a problem lacks. */
+export const refundWords = messages({
+  choose: { id: 'Pilih yang dikembalikan', en: 'Choose what goes back' },
+})

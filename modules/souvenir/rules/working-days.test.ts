@@ -21,3 +21,9 @@ test('days of the store’s own holiday are none, and one that is over changes n
   )
   expect(afterWorkingDays(monday, 2, { closed_from: null, closed_until: null })).toEqual(end('2026-11-18'))
 })
+
+test('a holiday without an end puts nothing off for ever', () => {
+  const monday = new Date('2026-11-16T08:00:00+07:00')
+  const gone = { closed_from: '2026-11-16', closed_until: '9999-12-31' }
+  expect(afterWorkingDays(monday, 2, gone)).toEqual(end('2027-01-19'))
+})

@@ -1,7 +1,10 @@
-import { addDays, jakartaDate } from '#core/time.ts'
+import { addDays, daysBetween, jakartaDate } from '#core/time.ts'
 import { isClosed } from './cart.ts'
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+// Whatever stands in a store's row: no buyer waits longer for it to come back, and no count goes on for ever.
+const mostDaysOff = 60
 
 type Holiday = { closed_from: string | null; closed_until: string | null }
 
@@ -10,10 +13,12 @@ type Holiday = { closed_from: string | null; closed_until: string | null }
  * nor do days of a store's own holiday. Public holidays are working days here: a store that is closed then says so.
  */
 export function afterWorkingDays(from: Date, days: number, holiday?: Holiday): Date {
-  let day = jakartaDate(from)
+  const start = jakartaDate(from)
+  let day = start
   for (let left = days; left > 0; ) {
     day = addDays(day, 1)
-    if (!isWeekend(day) && !(holiday && isClosed(holiday, day))) left--
+    const isOff = holiday && isClosed(holiday, day) && daysBetween(start, day) <= mostDaysOff
+    if (!isWeekend(day) && !isOff) left--
   }
   return new Date(`${day}T23:59:59+07:00`)
 }

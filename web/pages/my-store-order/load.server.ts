@@ -44,6 +44,7 @@ export async function loadStoreOrder(context: Context, id: string) {
     timeline: timelineOf(order, language),
     tracking: trackingOf(order, language),
     canComplete: order.can_complete,
+    endsReport: order.problem?.state === 'open',
     report: reportOf(order, language),
     problem: problemOf(order, language),
     again: endedStates.some((state) => state === order.state) ? newSecret() : undefined,

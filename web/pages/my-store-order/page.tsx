@@ -74,7 +74,9 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
           }
         />
       )}
-      {order.canComplete && <Complete failure={failureOf(actionData, 'complete')} say={say} />}
+      {order.canComplete && (
+        <Complete failure={failureOf(actionData, 'complete')} say={say} endsReport={order.endsReport} />
+      )}
       {order.request && (
         <CancelRequest
           request={order.request}

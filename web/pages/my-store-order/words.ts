@@ -85,6 +85,11 @@ export const labels = messages({
     id: 'Periksa isinya dulu. Setelah Anda setujui, pesanan selesai, uangnya diteruskan ke toko, dan tidak bisa dibatalkan.',
     en: 'Check what’s inside first. Once you confirm, the order is complete, the store gets its money, and you can’t cancel any more.',
   },
+  completeReported: { id: 'Masalahnya sudah selesai?', en: 'Is the problem solved?' },
+  completeReportedText: {
+    id: 'Jika Anda selesaikan, laporan Anda ditutup tanpa pengembalian dana dan uangnya diteruskan ke toko.',
+    en: 'If you complete it, your report is closed without a refund and the store gets its money.',
+  },
   completeYes: { id: 'Ya, selesaikan pesanan', en: 'Yes, complete the order' },
   completeNo: { id: 'Belum', en: 'Not yet' },
   close: { id: 'Tutup', en: 'Close' },

@@ -44,6 +44,8 @@ test.each([
   [{ open_days: [] }, 'open_days'],
   [{ closed_from: '2030-01-02' }, 'closed_until'],
   [{ closed_from: '2030-01-02', closed_until: '2030-01-01' }, 'closed_until'],
+  [{ closed_from: '2030-01-02', closed_until: '2030-02-01' }, 'closed_until'],
+  [{ closed_from: '2030-01-02', closed_until: '9999-12-31' }, 'closed_until'],
   [{ phone_number: '0000000000' }, 'phone_number'],
 ])('%j is refused at its field', async (wrong, field) => {
   const { desk, url } = await aStore()

@@ -272,6 +272,10 @@ export const firstSources = messages({
     id: 'Rihla: jumlah satu pilihan barang yang boleh ditahan satu pembeli tanpa membayar',
     en: 'Rihla: pieces of one variant that one buyer may hold without paying',
   },
+  store_holiday_days_most: {
+    id: 'Rihla: hari libur menunda batas waktu toko, jadi tidak boleh tanpa akhir',
+    en: 'Rihla: a holiday puts off a store’s clock, so it has an end in sight',
+  },
   souvenir_payment_fee: {
     id: 'Rihla: pembeli tidak dikenai biaya pembayaran',
     en: 'Rihla: buyers pay no payment fee',

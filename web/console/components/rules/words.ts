@@ -136,6 +136,7 @@ export const ruleNames = messages({
     id: 'Jumlah satu barang belum dibayar paling banyak',
     en: 'Unpaid pieces of one souvenir at most',
   },
+  store_holiday_days_most: { id: 'Libur toko paling lama (hari)', en: 'Longest holiday of a store (days)' },
   souvenir_payment_fee: { id: 'Biaya pembayaran oleh-oleh', en: 'Payment fee of souvenirs' },
   souvenir_store_reminder_hours: {
     id: 'Pengingat toko sebelum batas waktu pesanan (jam)',

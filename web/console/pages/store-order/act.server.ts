@@ -62,7 +62,8 @@ const steps: Readonly<Record<string, Step>> = {
       const [, position] = /^positions\.(\d+)$/.exec(name) ?? []
       return position ? [Number(position)] : []
     })
-    const decision = { id: sent.id, reason: sent.values.reason ?? '', positions }
+    const is_whole = sent.values['positions.all'] !== undefined
+    const decision = { id: sent.id, reason: sent.values.reason ?? '', positions, is_whole }
     await api(context, refundProblem, decision, once(sent))
     return 'refunded'
   },

@@ -32,11 +32,14 @@ export function problemOf({ problem, can, lines }: Order, language: Language) {
       problem.state === 'open'
         ? { title: can.decide_problem ? say.toDecide : say.waits, text: say.waitsText }
         : undefined,
-    lines: lines
-      .filter(({ refunded }) => refunded === 0)
-      .map(({ position, name, variant_name }) => ({
-        value: String(position),
-        label: [name, variant_name].filter(Boolean).join(', '),
-      })),
+    lines: [
+      { value: 'all', label: say.whole },
+      ...lines
+        .filter(({ refunded }) => refunded === 0)
+        .map(({ position, name, variant_name, quantity, subtotal }) => ({
+          value: String(position),
+          label: `${quantity} × ${[name, variant_name].filter(Boolean).join(', ')} (${amountText(subtotal, language)})`,
+        })),
+    ],
   }
 }

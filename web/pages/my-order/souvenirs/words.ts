@@ -23,8 +23,8 @@ export const words = messages({
     en: (amount: string) => `Refund of ${amount}`,
   },
   refundText: {
-    id: 'Hanya bagian dari pesanan yang dibatalkan atau ditolak. Pesanan dari toko lain tetap berjalan.',
-    en: 'Only for what was cancelled or rejected. Orders from other stores go on.',
+    id: 'Untuk bagian pesanan yang dibatalkan, ditolak, atau bermasalah. Yang lain tetap berjalan.',
+    en: 'For what was cancelled, rejected or reported as a problem. The rest goes on.',
   },
   stores: { id: 'Pesanan per toko', en: 'Orders by store' },
   see: { id: 'Lihat pesanan toko ini', en: 'See this store’s order' },
