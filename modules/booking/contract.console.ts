@@ -5,6 +5,7 @@ import { fileAnswer, streamAnswer } from '#core/file-answer.ts'
 import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { documentStates, verdicts } from '#modules/documents/rules/review.ts'
+import { destination } from '#modules/shipping/shapes.ts'
 import {
   bookedInvoice,
   bookingStatus,
@@ -210,7 +211,7 @@ export const seeBookingChanges = call({
   path: '/api/console/v1/bookings/:id/changes',
   who: ['admin', 'partner_owner', 'partner_staff'],
   about:
-    'What can be done with a booking today, and what each does to its seats and money: by the rules that the change itself goes by.',
+    'What can be done with a booking today, and what each does to its seats and money: by the rules that the change itself goes by. A look at where a kit goes is written into the audit.',
   input: z.object({ id: z.uuid() }),
   output: z.object({
     /** Nothing, where it cannot be cancelled. */
@@ -232,8 +233,8 @@ export const seeBookingChanges = call({
       }),
     ),
     can_correct: z.boolean(),
-    /** The umrah kit; nothing, where there is none. */
-    kit: shipping.nullable(),
+    /** The umrah kit, and where it goes or went; nothing, where there is none. */
+    kit: shipping.extend({ destination: destination.nullable() }).nullable(),
     /** A settlement that is overdue. */
     overdue: z
       .object({

@@ -1,6 +1,7 @@
 import type { Retention } from '#core/module.ts'
 import type { RetentionRule } from '#modules/dated-rules/rules/retention.ts'
 import { forgetPayers } from '#modules/payment/module.ts'
+import { forgetDestinations } from '#modules/shipping/module.ts'
 import { deleteExpiredDocuments } from './documents/documents.ts'
 import type { AfterSalePorts } from './ports.ts'
 import { forgetOldOrders } from './store.documents.ts'
@@ -15,6 +16,7 @@ export const retention: readonly Retention<Pick<AfterSalePorts, 'files'>, Retent
       db.transaction(async (tx) => {
         const order_ids = await forgetOldOrders(tx, before)
         await forgetPayers(tx, order_ids)
+        await forgetDestinations(tx, order_ids)
         return order_ids.length
       }),
   },

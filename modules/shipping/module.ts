@@ -11,11 +11,13 @@ import { jobs } from './jobs.ts'
 import { deleteAddressesOf } from './store.addresses.ts'
 
 export { addressView } from './address-book.ts'
+export { copyActiveAddress, destinationOf } from './destination.ts'
 export { onShipmentDelivered, onWaybillSeen } from './events.ts'
 export type { CourierPort } from './ports.ts'
 export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipment, trackingOf } from './shipments.ts'
 export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
 export { isStillBy } from './store.tracking.ts'
+export { forgetDestinations } from './store.ts'
 export { listWaybills as waybillsOf } from './store.waybills.ts'
 export { correctWaybill, waybillHolder } from './waybills.ts'
 

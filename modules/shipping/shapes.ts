@@ -52,3 +52,6 @@ export const address = z.object({
   /** Where orders go unless another is chosen: exactly one, as soon as there is any. */
   is_active: z.boolean(),
 })
+
+/** Where something was sent: an address as it was then. */
+export const destination = address.omit({ id: true, label: true, is_active: true })

@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { shipmentMachine } from './rules/shipment.ts'
 import { firstTrackAt } from './rules/tracking.ts'
-import { findShipment, insertShipment, listShipmentSteps, type ShippedOrder } from './store.ts'
+import { findShipment, insertShipment, listShipmentSteps, type ShipmentRow, type ShippedOrder } from './store.ts'
 import { transition } from './transition.ts'
 import { isUnscanned, refuseTaken } from './waybills.ts'
 
@@ -17,6 +17,8 @@ export function prepareShipment(db: Db, { reason, ...order }: Because, now: Date
 type Shipped = ByStaff & {
   courier: string
   waybill: string
+  /** Where it goes, copied: its owner may change or delete the address. */
+  destination?: ShipmentRow['destination'] | undefined
   /** Where the courier is asked where it is: its code at the broker, and what some of them want to see. */
   tracked?: { courier_code: string; last_phone_digits: string } | undefined
 }
@@ -24,10 +26,13 @@ type Shipped = ByStaff & {
 /** Hands it to a courier, by a waybill that no other parcel has. */
 export function shipShipment(
   db: Db,
-  { staff_id, courier, waybill, tracked, ...order }: Shipped,
+  { staff_id, courier, waybill, destination = null, tracked, ...order }: Shipped,
   now: Date,
 ): Promise<boolean> {
-  const to = { courier, waybill, shipped_at: now, ...(tracked && { ...tracked, track_at: firstTrackAt(now) }) }
+  const to = {
+    ...{ courier, waybill, destination, shipped_at: now },
+    ...(tracked && { ...tracked, track_at: firstTrackAt(now) }),
+  }
   const reason = `${courier} ${waybill}`
   return db.transaction(async (tx) => {
     if ((await findShipment(tx, order))?.state !== 'preparing') return false

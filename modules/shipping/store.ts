@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { shipment_history, shipments } from './tables.ts'
 
@@ -55,3 +55,7 @@ export const listShipmentSteps = (db: Db, order_id: string) =>
     .where(eq(shipment_history.order_id, order_id))
     .orderBy(asc(shipment_history.id))
     .limit(50)
+
+/** Where old orders went is forgotten; that they went stays. */
+export const forgetDestinations = (db: Db, order_ids: readonly string[]) =>
+  db.update(shipments).set({ destination: null }).where(inArray(shipments.order_id, order_ids))

@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
+import type { Region } from '#modules/location/rules/region.ts'
 import { subdistricts } from '#modules/location/tables.ts'
 import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
 import type { TrackStep } from './rules/tracking.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+
+/** Where it was sent, as the address was then. */
+type Destination = {
+  recipient_name: string
+  phone_number: string
+  street: string
+  postcode: string
+  note: string | null
+  region: Region
+}
 
 /** The shipment of an order, on its way. Which order it is for is known by dependent modules. */
 export const shipments = pgTable(
@@ -16,6 +27,8 @@ export const shipments = pgTable(
     state: text().$type<ShipmentState>().notNull(),
     courier: text(),
     waybill: text(),
+    /** Nothing where its order has a destination of its own. */
+    destination: jsonb().$type<Destination>(),
     created_at: moment().notNull(),
     shipped_at: moment(),
     delivered_at: moment(),

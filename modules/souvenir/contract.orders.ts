@@ -4,7 +4,7 @@ import { fileAnswer } from '#core/file-answer.ts'
 import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { paragraph } from '#modules/identity/shapes.ts'
-import { address } from '#modules/shipping/shapes.ts'
+import { address, destination } from '#modules/shipping/shapes.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { problemKinds } from './rules/problem.ts'
 import { checkoutDetail, orderDetail, shippingMethod, trackingShape } from './shapes.ts'
@@ -156,5 +156,7 @@ export const kitTracking = call({
     steps: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
     /** What the courier says of where it is; nothing before it is shipped. */
     tracking: trackingShape.nullable(),
+    /** The active address while it is prepared, then where it was sent; nothing where there is none. */
+    destination: destination.nullable(),
   }),
 })

@@ -5,7 +5,7 @@ import { openDates } from '#modules/catalogue/module.ts'
 import { invoicesOf, moneyOfOrders } from '#modules/payment/module.ts'
 import { type Cancellation, cancellationOf, type InvoiceMoney } from '#modules/payment/rules/cancellation.ts'
 import { isUnpaid, stillDue } from '#modules/payment/rules/outstanding.ts'
-import { shipmentOf } from '#modules/shipping/module.ts'
+import { destinationOf, shipmentOf } from '#modules/shipping/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import type { seeBookingChanges } from '../contract.console.ts'
 import { isSameDay } from '../lifecycle/remind.ts'
@@ -71,10 +71,12 @@ async function datesOf(db: Db, booking: BookingRow, { money, now }: Facts): Prom
   }))
 }
 
-async function kitOf(db: Db, { id }: BookingRow): Promise<Changes['kit']> {
-  const kit = await shipmentOf(db, { order_kind: 'booking', order_id: id })
+async function kitOf(db: Db, { id, user_id }: BookingRow): Promise<Changes['kit']> {
+  const order = { order_kind: 'booking', order_id: id } as const
+  const kit = await shipmentOf(db, order)
   if (!kit) return null
-  return { ...kit, steps: kit.steps.map(({ at, state }) => ({ at: at.toISOString(), state })) }
+  const steps = kit.steps.map(({ at, state }) => ({ at: at.toISOString(), state }))
+  return { ...kit, steps, destination: await destinationOf(db, { ...order, user_id }) }
 }
 
 async function overdueOf(db: Db, booking: BookingRow, now: Date): Promise<Changes['overdue']> {

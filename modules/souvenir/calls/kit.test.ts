@@ -62,7 +62,9 @@ test('a kit by a courier whom we ask is tracked, and both its owner and the wayb
 test('where the kit is stands here as it does with the booking', async () => {
   const { id, token } = await aJourney(home)
   const tracking = async () => (await get(`${id}/tracking`, token)).body.data
-  expect(await tracking()).toMatchObject({ state: 'preparing', steps: [{ event: 'preparing' }] })
+  expect(await tracking()).toMatchObject({ state: 'preparing', steps: [{ event: 'preparing' }], destination: null })
+  await ask(home, 'POST', '/api/v1/users/addresses', { token, body: anAddress })
+  expect((await tracking()).destination).toMatchObject({ street: anAddress.street, postcode: anAddress.postcode })
   const { db, clock } = home.application
   const order = { order_kind: 'booking', order_id: id } as const
   await shipShipment(db, { ...order, courier: 'JNE', waybill: 'JNE0012345' }, clock.now())

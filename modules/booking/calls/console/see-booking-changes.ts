@@ -6,5 +6,10 @@ import { bookingInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.seeBookingChanges
 
-export const seeBookingChanges = async (ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> =>
-  changesOf(ctx.db, await bookingInScope(ctx, id), ctx.now)
+export async function seeBookingChanges(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+  const changes = await changesOf(ctx.db, await bookingInScope(ctx, id), ctx.now)
+  // Nothing changed: that somebody looked at where a member lives is what is to be known.
+  if (changes.kit?.destination)
+    ctx.audit({ thing: 'shipment', thing_id: id, before: null, after: { state: changes.kit.state } })
+  return changes
+}

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { activeAddress, shipShipment } from '#modules/shipping/module.ts'
+import { copyActiveAddress, shipShipment } from '#modules/shipping/module.ts'
 import { courierCodeOf } from '#modules/shipping/rules/courier-code.ts'
 import type * as contract from '../../contract.console.ts'
 import { stepKit } from '../../desk/kit.ts'
@@ -8,12 +8,13 @@ import { bookingInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.shipKit
 
-/** By a courier whom we can ask it is tracked; any other is only written down. */
+/** Goes to the active address of who booked. By a courier whom we can ask it is tracked; any other is only written down. */
 export async function shipKit(ctx: StaffCtx, { id, courier, waybill }: Input<Call>): Promise<Output<Call>> {
   const { db, now } = ctx
   const { user_id, phone_number } = await bookingInScope(ctx, id)
   const courier_code = courierCodeOf(courier)
-  const recipient = (await activeAddress(db, user_id))?.phone_number ?? phone_number ?? ''
+  const destination = await copyActiveAddress(db, user_id)
+  const recipient = destination?.phone_number ?? phone_number ?? ''
   const tracked = courier_code ? { courier_code, last_phone_digits: recipient.slice(-5) } : undefined
-  return stepKit(ctx, id, (order) => shipShipment(db, { ...order, courier, waybill, tracked }, now))
+  return stepKit(ctx, id, (order) => shipShipment(db, { ...order, courier, waybill, destination, tracked }, now))
 }

@@ -77,6 +77,12 @@ export const changeWords = messages({
   kit_shipped: { id: 'Sudah dikirim', en: 'Shipped' },
   kit_delivered: { id: 'Sudah diterima', en: 'Delivered' },
   kit_stopped: { id: 'Dibatalkan', en: 'Cancelled' },
+  kitTo: { id: 'Kirim ke', en: 'Send to' },
+  kitSentTo: { id: 'Dikirim ke', en: 'Sent to' },
+  kitNoAddress: {
+    id: 'Pemesan belum punya alamat pengiriman. Minta alamatnya sebelum mengirim.',
+    en: 'Who booked has no delivery address yet. Ask for it before you ship.',
+  },
   courier: { id: 'Kurir', en: 'Courier' },
   courierHint: { id: 'Misalnya JNE', en: 'Such as JNE' },
   waybill: { id: 'Nomor resi', en: 'Waybill number' },

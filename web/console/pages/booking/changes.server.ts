@@ -5,6 +5,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { type seeBooking, seeBookingChanges } from '#modules/booking/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
+import { destinationLines } from '../../../components/shop/destination.server.ts'
 import { unlessRefused } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
 import { hasRole, staffOf } from '../../staff.server.ts'
@@ -59,12 +60,13 @@ const moveOf = ({ dates }: Changes, language: Language) => ({
 
 function kitOf({ kit }: Changes, language: Language) {
   if (!kit || kit.state === 'none') return undefined
-  const { state, courier, waybill } = kit
+  const { state, courier, waybill, destination } = kit
   return {
     key: newId(),
     state,
     text: changeWords(language)[`kit_${state}`],
     waybill: courier && waybill ? `${courier} ${waybill}` : '',
+    destination: destination ? destinationLines(destination) : undefined,
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Failure } from '../../../../components/form/failure.ts'
+import { Destination } from '../../../../components/shop/destination.tsx'
+import { Alert } from '../../../../ui/alert.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ConsoleForm } from '../../../ui/form/console-form.tsx'
 import { CheckboxField, DayField, TextField } from '../../../ui/form/fields.tsx'
@@ -63,6 +65,7 @@ export function KitForms({ shown, failure }: Part<ShownChanges['kit']>) {
         {shown.text}
         {shown.waybill && `, ${shown.waybill}`}
       </p>
+      <KitDestination shown={shown} />
       {shown.state === 'preparing' && (
         <ConsoleForm
           intent="ship"
@@ -85,6 +88,18 @@ export function KitForms({ shown, failure }: Part<ShownChanges['kit']>) {
         />
       )}
     </Card>
+  )
+}
+
+/** Where it goes, or that nobody knows yet. */
+function KitDestination({ shown }: Pick<Part<ShownChanges['kit']>, 'shown'>) {
+  const say = useWords(changeWords)
+  if (!shown.destination) return shown.state === 'preparing' ? <Alert tone="warning" title={say.kitNoAddress} /> : null
+  return (
+    <div>
+      <h3 className="font-semibold text-sm">{shown.state === 'preparing' ? say.kitTo : say.kitSentTo}</h3>
+      <Destination to={shown.destination} />
+    </div>
   )
 }
 
