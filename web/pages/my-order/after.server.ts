@@ -1,32 +1,9 @@
-import type { Output } from '#core/call.ts'
 import { formatDay } from '#core/format.ts'
-import type { trackShipping } from '#modules/booking/contract.ts'
 import type { TimelineEvent } from '#modules/booking/rules/timeline.ts'
 import { readablePhone } from '../../components/shell/phone.ts'
 import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
 import { travellerWords } from './traveller-words.ts'
 import { words } from './words.ts'
-
-// A kit that has arrived has no step left to stand at.
-const standing = { preparing: 0, shipped: 1, delivered: 3, stopped: 0 } as const
-const kitSteps = ['preparing', 'shipped', 'delivered'] as const
-
-/** Where the kit is; nothing, where the journey comes without one. */
-export function kitOf(kit: Output<typeof trackShipping>, reader: Reader) {
-  if (kit.state === 'none') return undefined
-  const say = words(reader.language)
-  return {
-    title: say.kit,
-    done: say.done,
-    current: standing[kit.state],
-    stopped: kit.state === 'stopped' ? say.stopped : undefined,
-    parcel: kit.courier && kit.waybill ? say.courier(kit.courier, kit.waybill) : '',
-    steps: kitSteps.map((step) => {
-      const at = kit.steps.find(({ state }) => state === step)?.at
-      return { label: say[step], hint: at ? momentOf(at, reader) : undefined }
-    }),
-  }
-}
 
 export function downloadsOf({ booking_id, status, voucher_url }: Booking, { language }: Reader) {
   const say = words(language)

@@ -5,12 +5,13 @@ import type { PageContext } from '#core/page.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
-import { documents, trackShipping } from '#modules/booking/contract.ts'
+import { documents } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { statusTones } from '../../components/orders/states.ts'
 import { orderWords } from '../../components/orders/words.ts'
-import { contactOf, downloadsOf, kitOf, timelineOf } from './after.server.ts'
+import { contactOf, downloadsOf, timelineOf } from './after.server.ts'
 import type { Booking, Reader } from './facts.server.ts'
+import { loadKit } from './kit.server.ts'
 import { invoicesOf, noticesOf, payOf, priceOf } from './money.server.ts'
 import { refundAccountOf } from './refund-account.server.ts'
 import { travellersOf } from './travellers.server.ts'
@@ -23,7 +24,7 @@ export async function loadOrder(context: Context, booking: Booking) {
   const reader = { language: page.language, now: page.now, timezone: booking.timezone ?? undefined }
   const [documentList, kit] = await Promise.all([
     api(context, documents, { id }).then((reply) => reply.data),
-    api(context, trackShipping, { id }).then((reply) => reply.data),
+    loadKit(context, id, reader),
   ])
   return {
     id,
@@ -36,7 +37,7 @@ export async function loadOrder(context: Context, booking: Booking) {
     invoices: invoicesOf(booking, reader),
     price: priceOf(booking, reader),
     travellers: travellersOf(documentList, reader),
-    kit: kitOf(kit, reader),
+    kit,
     downloads: downloadsOf(booking, reader),
     contact: contactOf(booking, reader),
     timeline: timelineOf(booking, reader),

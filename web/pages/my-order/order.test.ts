@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Output } from '#core/call.ts'
 import type { orderDetail } from '#modules/booking/contract.ts'
-import { kitOf, timelineOf } from './after.server.ts'
+import { timelineOf } from './after.server.ts'
 import type { Booking } from './facts.server.ts'
 import { noticesOf, payOf, priceOf } from './money.server.ts'
 
@@ -141,19 +141,4 @@ test('history reads backwards, in words, with amounts and reasons', () => {
     ['Tagihan dibayar', 'Rp. 5.000.000'],
     ['Pesanan dibuat', ''],
   ])
-})
-
-test('a kit stands at its step; a journey without one shows none', () => {
-  const none = { state: 'none' as const, courier: null, waybill: null, steps: [] }
-  expect(kitOf(none, reader)).toBeUndefined()
-  const at = '2026-11-15T03:00:00Z'
-  const shipped = {
-    state: 'shipped' as const,
-    courier: 'JNE',
-    waybill: 'X1',
-    steps: [{ at, state: 'shipped' as const }],
-  }
-  expect(kitOf(shipped, reader)).toMatchObject({ current: 1, parcel: 'JNE, resi X1' })
-  expect(kitOf({ ...shipped, state: 'delivered' }, reader)?.current).toBe(3)
-  expect(kitOf({ ...none, state: 'stopped' }, reader)?.stopped).toContain('dihentikan')
 })

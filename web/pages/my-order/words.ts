@@ -164,20 +164,6 @@ export const words = messages({
   },
   upload: { id: 'Unggah', en: 'Upload' },
 
-  kit: { id: 'Perlengkapan umrah', en: 'Umrah kit' },
-  preparing: { id: 'Disiapkan', en: 'Being prepared' },
-  shipped: { id: 'Dikirim', en: 'Shipped' },
-  delivered: { id: 'Diterima', en: 'Delivered' },
-  done: { id: 'selesai', en: 'done' },
-  courier: {
-    id: (courier: string, waybill: string) => `${courier}, resi ${waybill}`,
-    en: (courier: string, waybill: string) => `${courier}, tracking number ${waybill}`,
-  },
-  stopped: {
-    id: 'Pengiriman dihentikan karena perjalanan dibatalkan.',
-    en: 'Shipping was stopped because the trip was cancelled.',
-  },
-
   downloads: { id: 'Unduhan', en: 'Downloads' },
   voucher: { id: 'E-voucher (PDF)', en: 'E-voucher (PDF)' },
   verify: { id: 'Halaman pemeriksaan e-voucher', en: 'E-voucher verification page' },

@@ -1,8 +1,9 @@
 import type { Output } from '#core/call.ts'
-import { formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
 import { newSecret } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { courierText } from '#modules/shipping/rules/courier-words.ts'
 import { cancelReasonsOf, souvenirOrder } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { destinationLines } from '../../components/shop/destination.server.ts'
@@ -10,6 +11,7 @@ import { etdText } from '../../components/shop/etd.ts'
 import { shownLines } from '../../components/shop/order-lines.server.ts'
 import { orderStateTones, orderStateWords } from '../../components/shop/order-states.ts'
 import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
+import { shownTracking } from '../../components/shop/tracking.server.ts'
 import { isUncharged } from '../../components/shop/uncharged.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
 import { problemOf, reportOf } from './problem.server.ts'
@@ -42,7 +44,7 @@ export async function loadStoreOrder(context: Context, id: string) {
     sums: sumsOf(order, language),
     destination: destination ? destinationLines(destination) : undefined,
     timeline: timelineOf(order, language),
-    tracking: trackingOf(order, language),
+    tracking: order.tracking ? shownTracking(order.tracking, language, labels(language).unscanned) : undefined,
     canComplete: order.can_complete,
     endsReport: order.problem?.state === 'open',
     report: reportOf(order, language),
@@ -113,7 +115,7 @@ function sumsOf(order: Order, language: Language) {
   const saved = subtotal + (by?.cost ?? 0) - total
   const less = (amount: number) => `−${money(amount, language)}`
   const shipping = by
-    ? [{ name: words(language).courier(`${by.courier_name} ${by.service}`), value: money(by.cost, language) }]
+    ? [{ name: words(language).courier(courierText(by, language)), value: money(by.cost, language) }]
     : []
   return {
     rows: [
@@ -167,28 +169,3 @@ function timelineOf(order: Order, language: Language) {
       ...{ key: `${at} ${place}`, at, when: moment(at, language), text, ...(note && { note }) },
     }))
 }
-
-function trackingOf({ tracking }: Order, language: Language) {
-  if (!tracking) return undefined
-  const say = words(language)
-  return {
-    label: say.waybill(tracking.courier_name),
-    waybill: tracking.waybill,
-    silence: tracking.is_unknown ? labels(language).unscanned : labels(language).notTracked,
-    checked: tracking.checked_at ? say.checked(moment(tracking.checked_at, language)) : undefined,
-    steps: tracking.steps
-      .map((step) => ({ ...step, at: `${step.date} ${step.time}` }))
-      .toSorted((one, other) => other.at.localeCompare(one.at))
-      .map(({ at, date, time, text, city }, place) => ({
-        key: `${at} ${place}`,
-        at,
-        when: `${dayOf(date, language)}, ${time.slice(0, 5)}`,
-        text,
-        ...(city && { note: city }),
-      })),
-  }
-}
-
-/** Couriers write days as they like; those of the calendar are said as elsewhere. */
-const dayOf = (date: string, language: Language): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatShortDay(date, language) : date

@@ -6,6 +6,7 @@ import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { Destination } from '../../components/shop/destination.tsx'
 import { OrderLines } from '../../components/shop/order-lines.tsx'
 import { SumRows } from '../../components/shop/sum-rows.tsx'
+import { TrackingSteps } from '../../components/shop/tracking.tsx'
 import { readForm } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,7 +22,6 @@ import { CancelForm, CancelRequest } from './parts/cancel.tsx'
 import { Complete } from './parts/complete.tsx'
 import { Problem, ReportForm } from './parts/problem.tsx'
 import { Reviews } from './parts/reviews.tsx'
-import { Tracking } from './parts/tracking.tsx'
 
 export const meta = metaOf<StoreOrder>((_language, { loaderData: { say, head } }) => ({
   title: `${say.title} ${head.store}`,
@@ -87,7 +87,11 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {order.problem && <Problem problem={order.problem} say={say} />}
-          {order.tracking && <Tracking tracking={order.tracking} say={say} />}
+          {order.tracking && (
+            <OrderPart id="tracking" title={say.tracking}>
+              <TrackingSteps tracking={order.tracking} />
+            </OrderPart>
+          )}
           <OrderPart title={say.items}>
             <OrderLines lines={order.lines} />
             {order.again && <Again ticket={order.again} failure={failureOf(actionData, 'again')} say={say} />}

@@ -23,8 +23,6 @@ export const words = messages({
     en: (amount: string) => `Refund of ${amount} for this order`,
   },
   reason: { id: (text: string) => `Alasan: ${text}`, en: (text: string) => `Reason: ${text}` },
-  waybill: { id: (courier: string) => `Nomor resi ${courier}`, en: (courier: string) => `${courier} waybill` },
-  checked: { id: (at: string) => `Diperiksa ${at}`, en: (at: string) => `Checked ${at}` },
   courier: { id: (name: string) => `Ongkos kirim ${name}`, en: (name: string) => `Shipping by ${name}` },
   missingFrom: {
     id: (at: string) => `Belum sampai? Anda dapat melaporkannya mulai ${at}.`,
@@ -63,19 +61,9 @@ export const labels = messages({
   destination: { id: 'Alamat tujuan', en: 'Delivery address' },
   timeline: { id: 'Riwayat pesanan', en: 'Order history' },
   tracking: { id: 'Lacak paket', en: 'Track the parcel' },
-  notTracked: {
-    id: 'Kurir belum melaporkan perjalanan paket ini.',
-    en: 'The courier hasn’t reported on this parcel yet.',
-  },
   unscanned: {
     id: 'Kurir belum memindai paket ini. Kami sudah meminta toko memeriksa nomor resinya.',
     en: 'The courier hasn’t scanned this parcel yet. We’ve asked the store to check the waybill.',
-  },
-  copy: { id: 'Salin resi', en: 'Copy waybill' },
-  copied: { id: 'Nomor resi disalin', en: 'Waybill copied' },
-  notCopied: {
-    id: 'Tidak dapat disalin. Tekan lama nomornya untuk menyalin.',
-    en: 'Could not copy. Press and hold the number to copy it.',
   },
   pay: { id: 'Lanjutkan pesanan', en: 'Continue order' },
   unpaid: { id: 'Pesanan ini belum dibayar', en: 'This order isn’t paid yet' },
