@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatRupiah,
   formatShortDay,
+  formatWeight,
   unbrokenAmounts,
 } from './format.ts'
 import { rupiah } from './money.ts'
@@ -81,3 +82,10 @@ test.each([
   [2 * 1024 ** 4, 'id', '2 TB'],
   [4096 * 1024 ** 4, 'id', '4.096 TB'],
 ] as const)('%d bytes in %s are %s', (bytes, language, text) => expect(formatFileSize(bytes, language)).toBe(text))
+
+test.each([
+  [850, 'id', '850\u00a0g'],
+  [1000, 'en', '1\u00a0kg'],
+  [1250, 'id', '1,25\u00a0kg'],
+  [1250, 'en', '1.25\u00a0kg'],
+] as const)('%d grams in %s are %s', (grams, language, text) => expect(formatWeight(grams, language)).toBe(text))

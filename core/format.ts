@@ -33,6 +33,10 @@ export function formatNumber(value: number, language: Language): string {
   return (value < 0 ? '-' : '') + grouped + (part ? decimal + part : '')
 }
 
+/** "850 g", "1,25 kg". */
+export const formatWeight = (grams: number, language: Language): string =>
+  grams < 1000 ? `${formatNumber(grams, language)}\u00a0g` : `${formatNumber(grams / 1000, language)}\u00a0kg`
+
 // Seeds, section 9: "Rp. " where Indonesian is read, and the variants by their codes.
 const moneySigns = { id: { IDR: 'Rp. ', USD: 'USD ' }, en: { IDR: 'IDR ', USD: 'USD ' } } as const
 type Currency = keyof (typeof moneySigns)['id']

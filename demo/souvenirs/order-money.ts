@@ -31,7 +31,7 @@ const pricedOf = (placed: Placed) =>
     const say = (language: 'id' | 'en') => (line: ReturnType<typeof lineRows>[number]) =>
       `${[line.name[language], line.variant_name[language]].filter(Boolean).join(', ')} × ${line.quantity}`
     return {
-      ...{ number, store_name, shipping: { label: `${courier_name} ${service}`, cost: shipping_cost ?? 0 } },
+      ...{ number, store_name, shipping: { courier_name, service, cost: shipping_cost ?? 0 } },
       lines: lineRows(placed, number).map((line) => ({
         position: line.position,
         label: { id: say('id')(line), en: say('en')(line) },

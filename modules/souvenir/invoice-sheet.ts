@@ -7,6 +7,7 @@ import type { Tenant } from '#core/tenant.ts'
 import { formatMomentIn } from '#core/zoned-moment.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
+import { courierText } from '#modules/shipping/rules/courier-words.ts'
 import type { CheckoutFacts } from './checkout/load.ts'
 import { invoiceWords } from './invoice-words.ts'
 import { countedOrders } from './rules/sums.ts'
@@ -87,7 +88,7 @@ function factsBlock({ facts, invoice, checkout }: Billed, language: Language): B
 
 function orderBlock({ code, partner_store, items, partner_shipping: by }: Order, language: Language): Block {
   const say = invoiceWords(language)
-  const shipping = by ? [[say.shippingBy(`${by.courier_name} ${by.service}`), '', '', money(by.cost, language)]] : []
+  const shipping = by ? [[say.shippingBy(courierText(by, language)), '', '', money(by.cost, language)]] : []
   return {
     kind: 'table',
     title: `${partner_store.name} · ${code}`,

@@ -1,6 +1,7 @@
-import { formatMoment, formatNumber } from '#core/format.ts'
+import { formatMoment, formatNumber, formatWeight } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { type Block, ownFrame, type Row, type Sheet } from '#core/sheet.ts'
+import { courierTextWithCode } from '#modules/shipping/rules/courier-words.ts'
 import { slipWords } from './rules/desk-words.ts'
 import type { CheckoutRow, LineRow, OrderRow } from './store.ts'
 
@@ -21,13 +22,13 @@ function recipientRows({ destination }: CheckoutRow, language: Language): Row[] 
 
 function parcelRows({ order, waybill }: Facts, language: Language): Row[] {
   const say = slipWords(language)
-  const courier = [order.courier_name, order.service].filter(Boolean).join(' ')
+  const courier = courierTextWithCode(order, language)
   return [
     { label: say.sender, value: order.store_name },
     ...(courier ? [{ label: say.courier, value: courier }] : []),
     ...(waybill ? [{ label: say.waybill, value: waybill }] : []),
     { label: say.ordered, value: formatMoment(order.created_at, language) },
-    { label: say.weight, value: say.grams(formatNumber(order.weight_grams, language)) },
+    { label: say.weight, value: formatWeight(order.weight_grams, language) },
   ]
 }
 

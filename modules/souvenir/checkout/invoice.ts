@@ -72,7 +72,7 @@ function pricedOrder(order: OrderRow, bought: readonly LineRow[]): PricedOrder {
     number,
     store_name,
     lines: own.map((line) => ({ position: line.position, label: labelOf(line), amount: line.price * line.quantity })),
-    shipping: { label: `${courier_name} ${service}`, cost: shipping_cost ?? 0 },
+    shipping: { courier_name, service, cost: shipping_cost ?? 0 },
   }
 }
 

@@ -43,7 +43,6 @@ export const slipWords = messages({
   waybill: { id: 'Nomor resi', en: 'Waybill' },
   ordered: { id: 'Dipesan', en: 'Ordered' },
   weight: { id: 'Berat', en: 'Weight' },
-  grams: { id: (n: string) => `${n} gram`, en: (n: string) => `${n} g` },
   contents: { id: 'Isi paket', en: 'Contents' },
   item: { id: 'Barang', en: 'Item' },
   variant: { id: 'Varian', en: 'Variant' },

@@ -7,7 +7,7 @@ const order = (number: number, amounts: readonly number[], cost: number) => ({
   number,
   store_name: `Toko ${number}`,
   lines: amounts.map((amount, at) => ({ position: at + 1, label: both(`barang ${at + 1}`), amount })),
-  shipping: { label: 'JNE REG', cost },
+  shipping: { courier_name: 'JNE', service: 'REG', cost },
 })
 const orders = [order(1, [35_000, 35_000], 9_000), order(2, [30_001], 18_000)]
 
@@ -20,7 +20,10 @@ test('each thing and each parcel is a line that names its order', () => {
     ['order:2:line:1', 30_001],
     ['order:2:shipping', 18_000],
   ])
-  expect(lines[4]?.label.id).toBe('Ongkos kirim Toko 2 (JNE REG)')
+  expect(lines[4]?.label).toEqual({
+    id: 'Ongkos kirim Toko 2 (JNE Reguler)',
+    en: 'Shipping from Toko 2 (JNE Regular)',
+  })
   expect(itemsOfOrder({ number: 2, lines: [{ position: 1 }] })).toEqual(['order:2:line:1', 'order:2:shipping'])
 })
 

@@ -1,6 +1,7 @@
 import { apportion } from '#core/apportion.ts'
 import { type Rupiah, rupiah, sumRupiah } from '#core/money.ts'
 import type { OrderLine } from '#modules/payment/rules/invoice-lines.ts'
+import { courierText } from '#modules/shipping/rules/courier-words.ts'
 
 type Text = { id: string; en: string }
 export type PricedLine = { position: number; label: Text; amount: number }
@@ -8,7 +9,7 @@ export type PricedOrder = {
   number: number
   store_name: string
   lines: readonly PricedLine[]
-  shipping: { label: string; cost: number }
+  shipping: { courier_name: string | null; service: string | null; cost: number }
 }
 /** What a promo takes off, and of what. */
 export type Saving = { amount: Rupiah; of: 'goods' | 'shipping' }
@@ -31,8 +32,8 @@ type Billed = OrderLine & { of: Saving['of'] }
 
 function fullLines({ number, store_name, lines, shipping }: PricedOrder): Billed[] {
   const label = {
-    id: `Ongkos kirim ${store_name} (${shipping.label})`,
-    en: `Shipping from ${store_name} (${shipping.label})`,
+    id: `Ongkos kirim ${store_name} (${courierText(shipping, 'id')})`,
+    en: `Shipping from ${store_name} (${courierText(shipping, 'en')})`,
   }
   return [
     ...lines.map(({ position, label, amount }) => ({

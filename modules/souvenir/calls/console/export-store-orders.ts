@@ -3,6 +3,7 @@ import type { StaffCtx } from '#core/context.ts'
 import type { CsvColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
+import { courierTextWithCode } from '#modules/shipping/rules/courier-words.ts'
 import type * as contract from '../../contract.console.ts'
 import { deskStateWords, orderColumns } from '../../rules/desk-words.ts'
 import { listStoreOrders } from './list-store-orders.ts'
@@ -21,7 +22,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.pieces, value: ({ pieces }) => pieces },
     { header: say.subtotal, value: ({ subtotal }) => subtotal },
     { header: say.shipping, value: ({ shipping_cost }) => shipping_cost },
-    { header: say.courier, value: ({ courier_name, service }) => [courier_name, service].filter(Boolean).join(' ') },
+    { header: say.courier, value: (order) => courierTextWithCode(order, language) },
     { header: say.ordered, value: ({ created_at }) => created_at },
     { header: say.due, value: ({ due_at }) => due_at },
   ]

@@ -64,7 +64,7 @@ test('the file of orders begins with code and waybill; the packing slip is a PDF
   const csv = await file('store-orders/export?language=en', desk.token)
   const [head, line] = csv.body.split('\r\n')
   expect(head).toMatch(/^\uFEFFOrder code,Waybill,/)
-  expect(line).toMatch(new RegExp(`^${order.code},,Toko Uji,Siti Aminah,To ship,2,300000,18000,JNE REG,`))
+  expect(line).toMatch(new RegExp(`^${order.code},,Toko Uji,Siti Aminah,To ship,2,300000,18000,JNE Regular \\(REG\\),`))
   const slip = await file(`store-orders/${order.id}/packing-slip?language=en`, desk.token)
   expect([slip.statusCode, slip.headers['content-type'], slip.body.slice(0, 5)]).toEqual([
     200,

@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { type seeBooking, seeBookingChanges } from '#modules/booking/contract.console.ts'
+import { courierName } from '#modules/shipping/rules/courier-words.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { destinationLines } from '../../../components/shop/destination.server.ts'
 import { unlessRefused } from '../../../softly.server.ts'
@@ -65,7 +66,7 @@ function kitOf({ kit }: Changes, language: Language) {
     key: newId(),
     state,
     text: changeWords(language)[`kit_${state}`],
-    waybill: courier && waybill ? `${courier} ${waybill}` : '',
+    waybill: courier && waybill ? `${courierName(courier)} ${waybill}` : '',
     destination: destination ? destinationLines(destination) : undefined,
   }
 }

@@ -1,8 +1,9 @@
 import { generatePath } from 'react-router'
 import type { Output } from '#core/call.ts'
-import { formatNumber } from '#core/format.ts'
+import { formatNumber, formatWeight } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
+import { courierTextWithCode } from '#modules/shipping/rules/courier-words.ts'
 import { packingSlip, seeStoreOrder } from '#modules/souvenir/contract.console.ts'
 import { deskStateWords } from '#modules/souvenir/rules/desk-words.ts'
 import { isEndReason } from '#modules/souvenir/rules/end-reasons.ts'
@@ -20,8 +21,6 @@ import { doneNames, words } from './words.ts'
 
 type Order = Output<typeof seeStoreOrder>
 
-const courierOf = ({ courier_name, service }: Order): string => [courier_name, service].filter(Boolean).join(' ')
-
 function orderFacts(order: Order, language: Language) {
   const say = { ...orderWords(language), ...words(language) }
   return [
@@ -30,8 +29,8 @@ function orderFacts(order: Order, language: Language) {
     { name: say.buyerPhone, text: order.buyer_phone || '–' },
     { name: say.goods, text: amountText(order.subtotal, language) },
     { name: say.shipping, text: amountText(order.shipping_cost, language) },
-    { name: say.weight, text: say.grams(formatNumber(order.weight_grams, language)) },
-    { name: say.courier, text: courierOf(order) || '–' },
+    { name: say.weight, text: formatWeight(order.weight_grams, language) },
+    { name: say.courier, text: courierTextWithCode(order, language) || '–' },
     ...(order.waybill ? [{ name: say.waybill, text: order.waybill }] : []),
     { name: say.paid, text: momentText(order.paid_at, language) },
     ...(order.state === 'delivered' ? [{ name: say.completes, text: momentText(order.completes_at, language) }] : []),
@@ -128,7 +127,7 @@ export async function loadStoreOrder(context: Context, { id, url }: { id: string
     destination: destinationFacts(order, language),
     lines: linesOf(order, language),
     timeline: timelineOf(order, language),
-    courier: courierOf(order),
+    courier: courierTextWithCode(order, language),
     is_contact_hidden: order.is_contact_hidden,
     // Rejecting takes a second look: the form is there once it was wanted.
     is_rejecting: url.searchParams.get('step') === 'reject',

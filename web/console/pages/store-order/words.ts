@@ -28,7 +28,6 @@ export const words = messages({
   goods: { id: 'Harga barang', en: 'Goods' },
   shipping: { id: 'Ongkos kirim', en: 'Shipping' },
   weight: { id: 'Berat', en: 'Weight' },
-  grams: { id: (n: string) => `${n} gram`, en: (n: string) => `${n} g` },
   paid: { id: 'Dibayar', en: 'Paid' },
   completes: { id: 'Selesai otomatis', en: 'Completes by itself' },
   processBy: {

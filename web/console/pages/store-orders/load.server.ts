@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatNumber } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
+import { courierTextWithCode } from '#modules/shipping/rules/courier-words.ts'
 import { exportStoreOrders, listStoreOrders } from '#modules/souvenir/contract.console.ts'
 import { deskQueues } from '#modules/souvenir/rules/desk.ts'
 import { deskStateWords } from '#modules/souvenir/rules/desk-words.ts'
@@ -22,7 +23,7 @@ const shown = (row: Row, { language, now }: { language: Language; now: Date }) =
   state_text: deskStateWords(language)[row.state],
   pieces: formatNumber(row.pieces, language),
   total: amountText(row.subtotal + row.shipping_cost, language),
-  courier: [row.courier_name, row.service].filter(Boolean).join(' ') || '–',
+  courier: courierTextWithCode(row, language) || '–',
   ordered: shortDayOf(row.created_at, language),
   due: momentText(row.due_at, language),
   is_waybill_unknown: row.is_waybill_unknown,

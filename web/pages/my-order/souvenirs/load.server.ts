@@ -3,6 +3,7 @@ import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
+import { courierText } from '#modules/shipping/rules/courier-words.ts'
 import { souvenirCheckout } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { statusTones } from '../../../components/orders/states.ts'
@@ -103,7 +104,7 @@ function shownOrder(order: Order, language: Language) {
     store: order.partner_store.name,
     status: { label: orderStateWords(language)[order.state], tone: orderStateTones[order.state] },
     lines: shownLines(order, language),
-    courier: by ? say.courier(`${by.courier_name} ${by.service}`, money(by.cost, language)) : say.noCourier,
+    courier: by ? say.courier(courierText(by, language), money(by.cost, language)) : say.noCourier,
     sum: isUncharged(order) ? say.uncharged : say.sum(money(order.total, language)),
     back: refunded > 0 ? say.back(money(refunded, language)) : undefined,
     next: order.state === 'paid' && order.process_by ? say.processBy(moment(order.process_by, language)) : undefined,

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
+import { courierText } from '#modules/shipping/rules/courier-words.ts'
 import { shippingEstimate } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { etdText } from '../../../components/shop/etd.ts'
@@ -22,8 +23,8 @@ export async function estimateShipping(context: Context, place: Place, values: V
     const { address, methods } = (await api(context, shippingEstimate, { variant_id, quantity: Number(quantity) })).data
     const estimate = {
       to: words(language).estimateTo(address.subdistrict_name, address.city_name),
-      methods: methods.slice(0, shownMethods).map(({ courier_name, service, etd, cost }) => ({
-        name: `${courier_name} ${service}`,
+      methods: methods.slice(0, shownMethods).map(({ etd, cost, ...by }) => ({
+        name: courierText(by, language),
         days: etdText(etd, language),
         cost: formatRupiah(rupiah(cost), language),
       })),

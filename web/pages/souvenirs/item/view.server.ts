@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatDay, formatNumber, formatRupiah } from '#core/format.ts'
+import { formatDay, formatNumber, formatRupiah, formatWeight } from '#core/format.ts'
 import { newSecret } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
@@ -65,7 +65,7 @@ function offerOf(item: Item, chosen: Variant, { query, language }: Reader) {
     },
     facts: [
       { name: label.stockName, value: stockOf(chosen.stock_free, language) },
-      { name: label.weight, value: weightOf(chosen.weight_grams, language) },
+      { name: label.weight, value: formatWeight(chosen.weight_grams, language) },
       { name: label.sentFrom, value: item.store.city },
     ],
   }
@@ -80,11 +80,6 @@ function stockOf(stock_free: number, language: Language): string {
   if (stock_free === 0) return labels(language).soldOut
   const n = formatNumber(stock_free, language)
   return stock_free <= lastPieces ? say.last(n) : say.stock(n)
-}
-
-function weightOf(grams: number, language: Language): string {
-  const say = words(language)
-  return grams >= 1000 ? say.kilograms(formatNumber(grams / 1000, language)) : say.grams(formatNumber(grams, language))
 }
 
 const holidayOf = ({ store }: Item, language: Language): string | undefined =>

@@ -11,8 +11,6 @@ export const words = messages({
     id: (least: string, most: string) => `${least} sampai ${most}`,
     en: (least: string, most: string) => `${least} to ${most}`,
   },
-  kilograms: { id: (n: string) => `${n} kg`, en: (n: string) => `${n} kg` },
-  grams: { id: (n: string) => `${n} gram`, en: (n: string) => `${n} g` },
   stock: { id: (n: string) => `${n} tersedia`, en: (n: string) => `${n} in stock` },
   limit: { id: (n: string) => `Stok hanya ${n}`, en: (n: string) => `Only ${n} in stock` },
   last: { id: (n: string) => `Tinggal ${n}`, en: (n: string) => `Only ${n} left` },

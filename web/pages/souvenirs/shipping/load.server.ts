@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import type { Output, Sent } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import { formatMoment, formatRupiah, formatWeight } from '#core/format.ts'
 import { newSecret } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { listAddresses } from '#modules/shipping/contract.ts'
+import { courierText, isKnownService } from '#modules/shipping/rules/courier-words.ts'
 import { shippingMethods, souvenirCheckout } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { destinationLines } from '../../../components/shop/destination.server.ts'
@@ -90,7 +91,7 @@ async function storeOf(context: Context, order: Order, { checkout, address_id }:
   const { methods, problem } = isOpen ? await ratesOf(context, input) : { methods: [], problem: undefined }
   const isSame = checkout.destination?.address_id === address_id
   const current = methods.find((one) => isSame && one.courier === chosen?.courier && one.service === chosen.service)
-  const weight = say.kilograms(formatNumber(order.weight_grams / 1000, language))
+  const weight = formatWeight(order.weight_grams, language)
   return {
     id: store.id,
     name: store.name,
@@ -101,9 +102,7 @@ async function storeOf(context: Context, order: Order, { checkout, address_id }:
     problem,
     chosen: keyOf(current ?? methods[0]),
     /** What is settled, where it can no longer be changed. */
-    settled: chosen
-      ? { name: `${chosen.courier_name} ${chosen.service}`, cost: money(chosen.cost, language) }
-      : undefined,
+    settled: chosen ? { name: courierText(chosen, language), cost: money(chosen.cost, language) } : undefined,
   }
 }
 
@@ -112,8 +111,9 @@ const keyOf = (method: Pick<Method, 'courier' | 'service'> | undefined): string 
 
 const methodOf = (method: Method, language: Language) => ({
   value: keyOf(method),
-  label: `${method.courier_name} ${method.service}`,
-  hint: [method.description, etdText(method.etd, language)].filter(Boolean).join(' · '),
+  label: courierText(method, language),
+  // What its name says already is not said again.
+  hint: [isKnownService(method) ? '' : method.description, etdText(method.etd, language)].filter(Boolean).join(' · '),
   amount: method.cost,
   aside: money(method.cost, language),
 })

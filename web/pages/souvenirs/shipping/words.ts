@@ -5,7 +5,6 @@ export const words = messages({
     id: (city: string, weight: string) => `Dikirim dari ${city} · ${weight}`,
     en: (city: string, weight: string) => `Sent from ${city} · ${weight}`,
   },
-  kilograms: { id: (n: string) => `${n} kg`, en: (n: string) => `${n} kg` },
   method: { id: (store: string) => `Kurir untuk ${store}`, en: (store: string) => `Courier for ${store}` },
   until: {
     id: (at: string) => `Stok disimpan sampai ${at}`,
