@@ -47,7 +47,7 @@ test('without scripts a buyer reports a damaged parcel, its store answers, and f
     'The whole order and its shipping; the order ends': 'true',
     Explanation: 'The pictures are clear, we refund it',
   })
-  expect(finance.text('main')).toMatch(/The refund is approved.*Problem with the parcel, refunded/)
+  expect(finance.text('main')).toMatch(/The refund is approved.*There was a problem with the parcel/)
   await buyer.open(`/member/my-order/merchant/${id}`)
   expect(buyer.text('main')).toMatch(/Ada masalah dengan paketnya.*Disetujui/)
 })
