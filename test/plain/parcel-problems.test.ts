@@ -44,7 +44,7 @@ test('without scripts a buyer reports a damaged parcel, its store answers, and f
   await finance.press('Refund', { Explanation: 'The pictures are clear, we refund it' })
   expect([finance.status, finance.text('main')]).toEqual([422, expect.stringContaining('Choose what goes back')])
   await finance.press('Refund', {
-    'The whole order and its shipping; the order ends': 'true',
+    'The whole order and its shipping; the order ends': true,
     Explanation: 'The pictures are clear, we refund it',
   })
   expect(finance.text('main')).toMatch(/The refund is approved.*There was a problem with the parcel/)
