@@ -63,6 +63,17 @@ test('without scripts a guest signs in on the way to the cart, orders of two sto
   expect(browser.text('main')).toMatch(/Toko Satu.*Menunggu diproses toko.*Toko memproses sebelum .* WIB.*Toko Dua/)
 })
 
+test('without scripts an address that is corrected on the way is the one that is ordered to', async () => {
+  const { token, id, buyer, see } = await anInvoicedCheckout(home)
+  const { address_id } = (await see()).destination
+  await buyer.send('PUT', `users/addresses/${address_id}`, { ...anAddress, street: 'Jl. Purwakarta No. 99' })
+  const browser = await signedIn(token).open(`/oleh-oleh/pengiriman/${id}`)
+  expect(browser.text('main')).toContain('Jl. Purwakarta No. 99')
+  await browser.press('Pilih pembayaran')
+  expect(browser.path).toMatch(/^\/oleh-oleh\/pilih-pembayaran\//)
+  expect((await see()).destination.street).toBe('Jl. Purwakarta No. 99')
+})
+
 test('without scripts what is unpaid says what it is for, names what a part taken out changes, and is called off at once', async () => {
   const { token, id, order_ids, begin } = await anInvoicedCheckout(home, { stores: 2 })
   const { data } = (await begin()).body

@@ -63,6 +63,24 @@ test('another courier remakes the invoice; another address asks every other stor
   expect(last).toMatchObject({ shipping: 98_000, total: 398_000, invoice: { amount: 398_000 } })
 })
 
+test('an address that was corrected is the one the parcel goes to, on the invoice that is there', async () => {
+  const { buyer, see, begin, choose, ...checkout } = await anInvoicedCheckout(home)
+  const { address_id } = (await see()).destination
+  const correct = (wish: object) => buyer.send('PUT', `users/addresses/${address_id}`, { ...anAddress, ...wish })
+  const again = () => choose(checkout.offers[0]?.store.id ?? '', { address_id })
+  const corrected = { street: 'Jl. Purwakarta No. 99', phone_number: '+6281200000009' }
+  await correct(corrected)
+  await again()
+  expect(await see()).toMatchObject({
+    destination: corrected,
+    invoice: { invoice_id: checkout.invoice.invoice_id, state: 'waiting' },
+  })
+  await begin()
+  await correct({ street: 'Jl. Terlambat No. 1' })
+  expect((await again()).body.code).toBe('F-SHP-5c5')
+  expect((await see()).destination).toMatchObject(corrected)
+})
+
 test.each([
   ['nobody answers', { ok: false, why: 'unreachable', detail: '' }, 503, 'F-SHP-2r2'],
   ['the requests of the day are used up', { ok: false, why: 'spent', detail: '' }, 503, 'F-SHP-2r2'],

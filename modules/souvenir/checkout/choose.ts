@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#core/call.ts'
 import { asOneNews } from '#core/channel.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
@@ -45,17 +46,21 @@ async function choose(db: Db, { checkout_id, order_id, destination, shipping }: 
   const order = locked?.orders.find(({ id }) => id === order_id)
   const is_being_paid = await isBeingPaid(db, checkout_id)
   if (!locked || !canChangeShipping({ ...locked, is_being_paid }, now)) throw new Refusal(codes.shipping_closed)
-  if (order?.state !== 'awaiting_payment' || invoices.length >= mostInvoices) throw new Refusal(codes.shipping_closed)
+  if (order?.state !== 'awaiting_payment') throw new Refusal(codes.shipping_closed)
   const isElsewhere = !isSamePlace(locked.checkout.destination, destination)
+  // A corrected street or phone costs nothing else: the invoice stays, the parcel goes where the address says now.
+  if (!isDeepStrictEqual(locked.checkout.destination, destination))
+    await changeCheckout(db, checkout_id, { destination })
   if (!isElsewhere && isSame(order, shipping) && invoices.some(isUnpaid)) return
+  if (invoices.length >= mostInvoices) throw new Refusal(codes.shipping_closed)
   const next = locked.orders.map((one) => shippedBy(one, { order_id, shipping, isElsewhere }))
   for (const one of next) await setShipping(db, one.id, shippingOf(one))
-  await changeCheckout(db, checkout_id, { destination })
   await voidInvoices(db, { order_id: checkout_id, actor: 'house', reason: 'shipping chosen anew' }, now)
   await invoiceWhenReady(db, locked.checkout, next, now)
   await tellChanged(db, { checkout_id, now })
 }
 
+/** For couriers: what they ask does not depend on the street. */
 const isSamePlace = (was: Destination | null, is: Destination): boolean =>
   was?.address_id === is.address_id && was.region.subdistrict_id === is.region.subdistrict_id
 

@@ -82,13 +82,11 @@ async function ship(context: Context, id: string, values: Values) {
 
 type Choice = { checkout: Checkout; store_id: string; values: Values }
 
-/** The checkout with this courier for this store; as it is, where that was chosen before. */
+/** The checkout with this courier for this store. Said again where it was chosen before: the address may have been corrected since. */
 async function chooseFor(context: Context, { checkout, store_id, values }: Choice): Promise<Checkout> {
   const { address_id = '', ticket = '' } = values
   const [courier = '', service = ''] = (values[fieldOf(store_id)] ?? '').split(/:(.*)/s)
   const current = checkout.orders.find(({ partner_store }) => partner_store.id === store_id)?.partner_shipping
-  const isThere = checkout.destination?.address_id === address_id
-  if (isThere && current?.courier === courier && current.service === service) return checkout
   const input = { merchandise_id: checkout.id, partner_store_id: store_id, courier, service, address_id }
   if (current) return (await api(context, changeShipping, input)).data
   const idempotency_key = hashSecret(JSON.stringify([ticket, input]))
