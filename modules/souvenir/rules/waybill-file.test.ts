@@ -13,6 +13,13 @@ test('waybills are read from the first two columns, whatever a spreadsheet put a
   })
 })
 
+test('the heading is the one of the file we give, in either language; any other first line is named', () => {
+  const lines = [{ line: 2, code: 'SVN-AB12-1', waybill: 'JP1234567890' }]
+  expect(readWaybills('Order code,Waybill\nSVN-AB12-1,JP1234567890')).toEqual({ lines, wrong: [] })
+  const wrong = [{ line: 1, code: 'SVN-ABCD', problem: 'line_waybill' }]
+  expect(readWaybills('SVN-ABCD,x\nSVN-AB12-1,JP1234567890')).toEqual({ lines, wrong })
+})
+
 test('each wrong line is named and the good ones stay; an order without a waybill is not sent yet', () => {
   const text =
     'SVN-AB12-1,JP1234567890\nhalo,JP1234567890\nSVN-AB12-2,a b\nSVN-AB12-3,\nSVN-AB12-4,JP111111,\nSVN-AB12-4,JP222222,'

@@ -1,3 +1,5 @@
+import { languages } from '#core/messages.ts'
+import { orderColumns } from './desk-words.ts'
 import { isWaybill } from './waybill.ts'
 
 export const waybillProblems = [
@@ -39,7 +41,8 @@ function rowsOf(text: string): Row[] {
     })
 }
 
-const isHeading = ({ line, code }: Row): boolean => line === 1 && !/\d/.test(code)
+const headings: readonly string[] = languages.map((language) => orderColumns(language).code.toUpperCase())
+const isHeading = ({ line, code }: Row): boolean => line === 1 && headings.includes(code)
 const isBlank = ({ code, waybill }: Row): boolean => waybill === '' && (code === '' || orderCode.test(code))
 
 function lineOf({ line, code, waybill }: Row): WaybillLine | WrongLine {
