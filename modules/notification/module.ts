@@ -52,6 +52,7 @@ import {
   onSouvenirRejected,
   onSouvenirShipped,
   onWaybillCorrected,
+  onWaybillUnknown,
 } from '#modules/souvenir/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
@@ -119,7 +120,7 @@ import {
   tellWaybillCorrected,
 } from './souvenir-news.ts'
 
-import { mailCancelRequested, mailSouvenirPaid } from './store-mails.ts'
+import { mailCancelRequested, mailProblemReported, mailSouvenirPaid, mailWaybillUnknown } from './store-mails.ts'
 
 export { totalNotification } from './contract.sockets.ts'
 export { onPushAllowed, onPushEnded } from './events.ts'
@@ -176,6 +177,8 @@ onSouvenirRejected(tellSouvenirRejected)
 onSouvenirGoesOn(tellSouvenirGoesOn)
 onSouvenirPaid(mailSouvenirPaid)
 onSouvenirCancelRequested(mailCancelRequested)
+onWaybillUnknown(mailWaybillUnknown)
+onProblemReported(mailProblemReported)
 onProblemReported(tellProblemReported)
 onProblemAnswered(tellProblemAnswered)
 onProblemRefunded(tellProblemRefunded)

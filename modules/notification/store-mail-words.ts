@@ -22,12 +22,36 @@ export const storeMailWords = messages({
     en: (store: string, when: string) =>
       `A buyer asks to cancel an order from ${store}. Answer by ${when}. Without an answer the cancellation is granted.`,
   },
+  problem: {
+    id: (code: string) => `Pembeli melaporkan masalah: ${code}`,
+    en: (code: string) => `The buyer reported a problem: ${code}`,
+  },
+  problemText: {
+    id: (store: string) =>
+      `Ada masalah dengan paket dari ${store}. Baca laporannya dan tulis jawaban Anda. Setelah itu kami yang memutuskan.`,
+    en: (store: string) =>
+      `Something is wrong with a parcel from ${store}. Read the report and write your answer. We then decide.`,
+  },
+  unknown: {
+    id: (code: string) => `Nomor resi tidak dikenal kurir: ${code}`,
+    en: (code: string) => `The courier doesn’t know this waybill: ${code}`,
+  },
+  unknownText: {
+    id: (waybill: string) => `Kurir tidak mengenal nomor resi ${waybill}. Periksa dan perbaiki di halaman pesanan.`,
+    en: (waybill: string) => `The courier doesn’t know waybill ${waybill}. Check it and correct it on the order page.`,
+  },
   due: { id: (code: string) => `Batas waktu hari ini: ${code}`, en: (code: string) => `Due today: ${code}` },
   dueProcessText: {
     id: (when: string) =>
       `Pesanan ini belum diproses. Mulai sebelum ${when}, atau pesanan dibatalkan dan uang pembeli dikembalikan.`,
     en: (when: string) =>
       `This order isn’t being processed yet. Start by ${when}, or it is cancelled and the buyer is refunded.`,
+  },
+  dueShipText: {
+    id: (when: string) =>
+      `Pesanan ini belum dikirim. Kirim dan isi nomor resinya sebelum ${when}, atau pesanan dibatalkan dan uang pembeli dikembalikan.`,
+    en: (when: string) =>
+      `This order isn’t shipped yet. Ship it and enter its waybill by ${when}, or it is cancelled and the buyer is refunded.`,
   },
   dueAnswerText: {
     id: (when: string) =>

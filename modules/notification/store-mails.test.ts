@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMoment } from '#core/format.ts'
 import { addMs, hourMs } from '#core/time.ts'
 import { outbox } from '#database/tables.ts'
 import { deliverAll } from '#server/jobs/deliver.ts'
+import { send } from '#test/support/journeys.ts'
+import { paidOrders } from '#test/support/parcels.ts'
 import { anOffer, aPaidCheckout } from '#test/support/souvenirs.ts'
 import { aStoreOrder, atStore } from '#test/support/store-orders.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
@@ -42,11 +45,28 @@ test('on the last day of its clock a store is reminded once, and mails go out un
   const now = home.application.clock.now()
   const order = await aStoreOrder(home, { process_by: addMs(now, 14 * hourMs) })
   const later = await aStoreOrder(home, { process_by: addMs(now, 16 * hourMs) })
-  await atStore(home, order.store.id)
-  await atStore(home, later.store.id)
+  const ship_by = addMs(now, 14 * hourMs)
+  const unshipped = await aStoreOrder(home, { state: 'processing', process_by: addMs(now, -hourMs), ship_by })
+  for (const { store } of [order, later, unshipped]) await atStore(home, store.id)
   for (let times = 0; times < 2; times++) await remindStores(home.application.db, now)
   expect(await mailsAbout(order.code)).toMatchObject([{ subject: `Batas waktu hari ini: ${order.code}` }])
+  const [mail] = await mailsAbout(unshipped.code)
+  expect(mail?.paragraphs[0]).toContain(
+    `belum dikirim. Kirim dan isi nomor resinya sebelum ${formatMoment(ship_by, 'id')}`,
+  )
   expect(await mailsAbout(later.code)).toEqual([])
   await deliverAll(home.application)
   expect(await mailsAbout(order.code)).toEqual([])
+})
+
+test('people of a store are mailed once of a problem with a parcel, without the buyer’s words', async () => {
+  const { token, offers, order_ids, ship, see } = await paidOrders(home)
+  const [id = ''] = order_ids
+  await ship(id)
+  await atStore(home, offers[0]?.store.id ?? '')
+  const fields = { kind: 'damaged', text: 'Kotaknya penyok dan dua botol pecah' }
+  await send(home, `/api/v1/users/bookings/merchant/${id}/problem`, { token, fields })
+  const mails = await mailsAbout((await see()).orders[0].code)
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Pembeli melaporkan masalah: OLH-/)])
+  expect(JSON.stringify(mails)).not.toContain('penyok')
 })

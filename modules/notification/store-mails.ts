@@ -5,7 +5,15 @@ import type { Language } from '#core/messages.ts'
 import { addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { type OrderNews, type OrderRow, ordersDue, souvenirLines } from '#modules/souvenir/module.ts'
+import {
+  type OrderNews,
+  type OrderRow,
+  ordersDue,
+  type ProblemNews,
+  souvenirLines,
+  type WaybillUnknownNews,
+} from '#modules/souvenir/module.ts'
+import { dueAt } from '#modules/souvenir/rules/desk.ts'
 import { mailHolders, staffMailedOf } from '#modules/staff/module.ts'
 import { storeMailWords } from './store-mail-words.ts'
 
@@ -46,24 +54,39 @@ export const mailCancelRequested = (db: Db, { order, now }: OrderNews): Promise<
     text: (say, when) => ({ subject: say.cancel(order.code), body: say.cancelText(order.store_name, when) }),
   })
 
+/** What the buyer wrote stands at the desk, where somebody signs in to read it. */
+export const mailProblemReported = (db: Db, { order, problem, now }: ProblemNews): Promise<void> =>
+  mailStore(db, {
+    ...{ order, once_key: `souvenir_problem:${problem.id}`, due_at: null, now },
+    text: (say) => ({ subject: say.problem(order.code), body: say.problemText(order.store_name) }),
+  })
+
+export const mailWaybillUnknown = (db: Db, { order, waybill, now }: WaybillUnknownNews): Promise<void> =>
+  mailStore(db, {
+    ...{ order, once_key: `souvenir_waybill_unknown:${order.id}:${waybill}`, due_at: null, now },
+    text: (say) => ({ subject: say.unknown(order.code), body: say.unknownText(waybill) }),
+  })
+
 type Due = { order: OrderRow; due_at: Date; once_key: string }
 
 /** A day that was moved is another day to be reminded of. */
 function dueOf(order: OrderRow): Due[] {
-  const due_at = order.state === 'cancel_requested' ? order.answer_by : order.process_by
+  const due_at = dueAt(order)
   return due_at ? [{ order, due_at, once_key: `souvenir_due:${order.id}:${due_at.toISOString()}` }] : []
+}
+
+function dueText({ state }: OrderRow, say: Say, when: string): string {
+  if (state === 'cancel_requested') return say.dueAnswerText(when)
+  return state === 'processing' ? say.dueShipText(when) : say.dueProcessText(when)
 }
 
 const remind = (db: Db, { order, ...due }: Due, now: Date): Promise<void> =>
   mailStore(db, {
     ...{ order, ...due, now },
-    text: (say, when) => ({
-      subject: say.due(order.code),
-      body: order.state === 'cancel_requested' ? say.dueAnswerText(when) : say.dueProcessText(when),
-    }),
+    text: (say, when) => ({ subject: say.due(order.code), body: dueText(order, say, when) }),
   })
 
-/** On the morning of the last day: what nobody has begun or answered is called off at its end. */
+/** On the morning of the last day: what nobody has begun, shipped or answered is called off at its end. */
 export async function remindStores(db: Db, now: Date): Promise<void> {
   const { souvenir_store_reminder_hours: hours } = await datedRulesOn(db, jakartaDate(now))
   const due = (await ordersDue(db, { after: now, until: addMs(now, hours * hourMs) })).flatMap(dueOf)

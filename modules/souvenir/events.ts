@@ -13,6 +13,9 @@ export type OrderNews = {
   now: Date
 }
 
+/** Told with the locked order, as it was before. */
+export type WaybillUnknownNews = { order: OrderRow; waybill: string; now: Date }
+
 const changed = channel<{ checkout_id: string; now: Date }>()
 const paid = channel<OrderNews>()
 const expired = channel<OrderNews>()
@@ -20,6 +23,7 @@ const processing = channel<OrderNews>()
 const shipped = channel<OrderNews>()
 const delivered = channel<OrderNews>()
 const waybillCorrected = channel<OrderNews>()
+const waybillUnknown = channel<WaybillUnknownNews>()
 const completed = channel<OrderNews>()
 const goesOn = channel<OrderNews>()
 const cancelRequested = channel<OrderNews>()
@@ -38,6 +42,8 @@ export const onSouvenirShipped = shipped.on
 export const onSouvenirDelivered = delivered.on
 /** `souvenir.waybill_corrected`: it goes by another waybill; `reason` says courier and number. */
 export const onWaybillCorrected = waybillCorrected.on
+/** `souvenir.waybill_unknown`: its courier does not know the waybill, long after the parcel was handed over. */
+export const onWaybillUnknown = waybillUnknown.on
 /** `souvenir.completed`: the buyer has it, or three days have passed; the store has earned it. */
 export const onSouvenirCompleted = completed.on
 /** `souvenir.goes_on`: the wish to cancel was withdrawn, or the store said no. */
@@ -51,6 +57,9 @@ export const onSouvenirRejected = rejected.on
 
 /** For whoever writes a checkout other than by a transition, which tells by itself. */
 export const tellChanged = changed.tell
+
+/** For the courier's answers, which change no state. */
+export const tellWaybillUnknown = waybillUnknown.tell
 
 /** By the names that the machine has; only `transition.ts` emits. */
 export const emit: Record<OrderEmitted, (db: Db, news: OrderNews) => Promise<unknown>> = {

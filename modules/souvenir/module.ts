@@ -66,6 +66,8 @@ export {
   onSouvenirRejected,
   onSouvenirShipped,
   onWaybillCorrected,
+  onWaybillUnknown,
+  type WaybillUnknownNews,
 } from './events.ts'
 export { expireCheckouts } from './lifecycle/expire.ts'
 export {

@@ -1,4 +1,5 @@
 import { isStillBy, onShipmentDelivered, onWaybillSeen } from '#modules/shipping/module.ts'
+import { tellWaybillUnknown } from '../events.ts'
 import { setWaybillUnknown } from '../store.ts'
 import { can } from '../transition.ts'
 import { inOrder } from './in-order.ts'
@@ -15,8 +16,10 @@ export function listenToCouriers(): void {
   // A waybill that was corrected meanwhile is not the one the courier was asked about.
   onWaybillSeen(async (db, { order_kind, order_id, waybill, is_unknown, now }) => {
     if (order_kind !== 'souvenir') return
-    await inOrder(db, order_id, async ({ db: tx }) => {
-      if (await isStillBy(tx, { order_id, waybill })) await setWaybillUnknown(tx, order_id, is_unknown ? now : null)
+    await inOrder(db, order_id, async ({ db: tx, order }) => {
+      if (!(await isStillBy(tx, { order_id, waybill }))) return
+      await setWaybillUnknown(tx, order_id, is_unknown ? now : null)
+      if (is_unknown && order.state === 'shipped') await tellWaybillUnknown(tx, { order, waybill, now })
     })
   })
 }

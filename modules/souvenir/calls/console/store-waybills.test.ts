@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCode } from '#core/ids.ts'
 import { addMs, hourMs } from '#core/time.ts'
+import { outbox } from '#database/tables.ts'
 import { trackShipments } from '#modules/shipping/tracking.ts'
 import { listOf } from '#test/support/notices.ts'
 import { paidOrders } from '#test/support/parcels.ts'
@@ -89,6 +90,10 @@ test('a waybill that the courier does not know comes first at the desk, is said 
   const { rows } = (await desk.get('store-orders')).body.data
   expect(rows.map((row: { id: string }) => row.id)).toEqual([id, older.id])
   expect(rows[0]).toMatchObject({ state: 'shipped', is_waybill_unknown: true })
+  await track(48)
+  const sent = await home.application.db.select({ parcel: outbox.parcel }).from(outbox)
+  const mails = sent.filter(({ parcel }) => parcel?.kind === 'staff_letter' && JSON.stringify(parcel).includes(wrong))
+  expect(mails).toMatchObject([{ parcel: { staff_letter: { subject: expect.stringMatching(/^Nomor resi tidak/) } } }])
 
   const corrected = await desk.put(`store-orders/${id}/waybill`, { waybill: right })
   expect(corrected.body.data).toMatchObject({ waybill: right, is_waybill_unknown: false, state: 'shipped' })
