@@ -40,6 +40,7 @@ import {
   onProblemAnswered,
   onProblemClosed,
   onProblemRefunded,
+  onProblemReplied,
   onProblemReported,
   onSouvenirCancelled,
   onSouvenirCancelRequested,
@@ -107,6 +108,7 @@ import {
   tellProblemAnswered,
   tellProblemClosed,
   tellProblemRefunded,
+  tellProblemReplied,
   tellProblemReported,
   tellSouvenirCancelled,
   tellSouvenirCompleted,
@@ -181,6 +183,7 @@ onWaybillUnknown(mailWaybillUnknown)
 onProblemReported(mailProblemReported)
 onProblemReported(tellProblemReported)
 onProblemAnswered(tellProblemAnswered)
+onProblemReplied(tellProblemReplied)
 onProblemRefunded(tellProblemRefunded)
 onProblemClosed(tellProblemClosed)
 

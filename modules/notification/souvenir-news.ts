@@ -3,7 +3,7 @@ import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
-import type { OrderNews, ProblemNews } from '#modules/souvenir/module.ts'
+import { type OrderNews, type ProblemNews, souvenirOrders } from '#modules/souvenir/module.ts'
 import { isEndReason } from '#modules/souvenir/rules/end-reasons.ts'
 import { type Notice, notifyAfter } from './notify.ts'
 import { souvenirWords } from './souvenir-words.ts'
@@ -88,13 +88,17 @@ export const tellWaybillCorrected = (db: Db, news: OrderNews): Promise<void> =>
     }),
   })
 
+/** While a problem is open nothing is completed by itself. */
+const deliveredText = (say: Say, { store_name, completes_at }: OrderNews['order'], language: Language): string =>
+  completes_at ? say.deliveredText(store_name, until(completes_at, language)) : say.deliveredOpenText(store_name)
+
 export const tellSouvenirDelivered = (db: Db, news: OrderNews): Promise<void> =>
   tellOf(db, news, {
     once_key: `souvenir_delivered:${news.order.id}`,
     by: rings,
     text: (say, language) => ({
       title: say.delivered,
-      text: say.deliveredText(news.order.store_name, until(news.order.completes_at, language)),
+      text: deliveredText(say, news.order, language),
       more: [],
     }),
   })
@@ -118,40 +122,60 @@ function cancelledText(say: Say, event: OrderNews['event'], store: string): [str
   return [say.granted, say.grantedText(store)]
 }
 
+/** What goes back, and that the rest goes on where there is a rest. */
+async function moneyBackOf(db: Db, { checkout, order }: OrderNews) {
+  const orders = await souvenirOrders(db, [checkout.id])
+  const hasOthers = orders.some(({ id, ended_at }) => id !== order.id && ended_at === null)
+  return (say: Say): string[] => (hasOthers ? [say.moneyBack, say.othersGoOn] : [say.moneyBack])
+}
+
 /** Not where a problem led to it: its own news says so. */
 export async function tellSouvenirCancelled(db: Db, news: OrderNews): Promise<void> {
   if (news.event === 'refund_problem') return
+  const goesBack = await moneyBackOf(db, news)
   await tellOf(db, news, {
     once_key: `souvenir_cancelled:${news.order.id}`,
     by: rings,
     text: (say) => {
       const { store_name } = news.order
       const [title, text] = cancelledText(say, news.event, store_name)
-      return { title, text, more: [...written(say, news.reason), say.moneyBack] }
+      return { title, text, more: [...written(say, news.reason), ...goesBack(say)] }
     },
   })
 }
 
-export const tellSouvenirRejected = (db: Db, news: OrderNews): Promise<void> =>
-  tellOf(db, news, {
+export async function tellSouvenirRejected(db: Db, news: OrderNews): Promise<void> {
+  const goesBack = await moneyBackOf(db, news)
+  await tellOf(db, news, {
     once_key: `souvenir_rejected:${news.order.id}`,
     by: rings,
     text: (say) => ({
       title: say.rejected,
       text: say.rejectedText(news.order.store_name),
-      more: [...written(say, news.reason), say.moneyBack],
+      more: [...written(say, news.reason), ...goesBack(say)],
     }),
   })
+}
 
 type ProblemText = (say: Say, language: Language) => { title: string; text: string }
 
 /** Tells the buyer what became of a problem that they have reported, with what somebody wrote to them. */
-const tellProblem = (db: Db, { order, problem, reason, now }: ProblemNews, key: string, text: ProblemText) => {
+const tellProblem = (
+  db: Db,
+  { order, problem, reason, now }: ProblemNews,
+  { key, by, text }: { key: string; by: 'store' | 'platform'; text: ProblemText },
+) => {
   const content = { once_key: `souvenir_problem_${key}:${problem.id}:${now.toISOString()}`, by: rings }
   return tellOf(
     db,
     { order, now },
-    { ...content, text: (say, language) => ({ ...text(say, language), more: [say.why(reason)] }) },
+    {
+      ...content,
+      text: (say, language) => ({
+        ...text(say, language),
+        more: [by === 'store' ? say.why(reason) : say.ours(reason)],
+      }),
+    },
   )
 }
 
@@ -168,22 +192,31 @@ export const tellProblemReported = (db: Db, { order, problem, now }: ProblemNews
   )
 
 export const tellProblemAnswered = (db: Db, news: ProblemNews): Promise<void> =>
-  tellProblem(db, news, 'answered', (say) => ({
-    title: say.problemAnswered,
-    text: say.problemAnsweredText(news.order.store_name),
-  }))
+  tellProblem(db, news, {
+    ...{ key: 'answered', by: 'store' },
+    text: (say) => ({ title: say.problemAnswered, text: say.problemAnsweredText(news.order.store_name) }),
+  })
+
+export const tellProblemReplied = (db: Db, news: ProblemNews): Promise<void> =>
+  tellProblem(db, news, {
+    ...{ key: 'replied', by: 'platform' },
+    text: (say) => ({ title: say.problemReplied, text: say.problemRepliedText(news.order.store_name) }),
+  })
 
 export const tellProblemRefunded = (db: Db, news: ProblemNews): Promise<void> =>
-  tellProblem(db, news, 'refunded', (say, language) => ({
-    title: say.problemRefunded,
-    text: say.problemRefundedText(formatRupiah(rupiah(news.amount ?? 0), language)),
-  }))
+  tellProblem(db, news, {
+    ...{ key: 'refunded', by: 'platform' },
+    text: (say, language) => ({
+      title: say.problemRefunded,
+      text: say.problemRefundedText(formatRupiah(rupiah(news.amount ?? 0), language)),
+    }),
+  })
 
 export const tellProblemClosed = (db: Db, news: ProblemNews): Promise<void> =>
-  tellProblem(db, news, 'closed', (say) => ({
-    title: say.problemClosed,
-    text: say.problemClosedText(news.order.store_name),
-  }))
+  tellProblem(db, news, {
+    ...{ key: 'closed', by: 'platform' },
+    text: (say) => ({ title: say.problemClosed, text: say.problemClosedText(news.order.store_name) }),
+  })
 
 /** Only where the store said no: who withdraws the wish knows it. */
 export async function tellSouvenirGoesOn(db: Db, news: OrderNews): Promise<void> {

@@ -9,6 +9,10 @@ export const souvenirWords = messages({
     id: (reason: string) => `Kata toko: ${sentence(reason)}`,
     en: (reason: string) => `The store says: ${sentence(reason)}`,
   },
+  ours: {
+    id: (reason: string) => `Pesan dari kami: ${sentence(reason)}`,
+    en: (reason: string) => `A note from us: ${sentence(reason)}`,
+  },
   expired: { id: 'Pesanan oleh-oleh berakhir', en: 'Your souvenir order has expired' },
   expiredText: {
     id: (code: string) =>
@@ -38,6 +42,12 @@ export const souvenirWords = messages({
     en: (store: string, by: string) =>
       `The parcel from ${store} has arrived. If all is well, confirm it on the order page. If we don’t hear from you, we’ll complete the order on ${by}.`,
   },
+  deliveredOpenText: {
+    id: (store: string) =>
+      `Paket dari ${store} sudah sampai. Laporan masalah Anda masih kami proses, jadi pesanan belum kami selesaikan. Jika semuanya baik, konfirmasikan di halaman pesanan.`,
+    en: (store: string) =>
+      `The parcel from ${store} has arrived. We’re still looking at your report, so the order isn’t completed yet. If all is well, confirm it on the order page.`,
+  },
   completed: { id: 'Pesanan selesai', en: 'Order completed' },
   completedText: {
     id: (store: string) => `Pesanan dari ${store} selesai. Ceritakan pengalaman Anda kepada pembeli lain.`,
@@ -64,6 +74,11 @@ export const souvenirWords = messages({
     id: (store: string) => `${store} menjawab laporan Anda. Kami memutuskannya segera.`,
     en: (store: string) => `${store} answered your report. We’ll decide soon.`,
   },
+  problemReplied: { id: 'Kami menjawab laporan Anda', en: 'We answered your report' },
+  problemRepliedText: {
+    id: (store: string) => `Kami menjawab laporan Anda tentang pesanan dari ${store}. Keputusannya menyusul.`,
+    en: (store: string) => `We answered your report about the order from ${store}. Our decision will follow.`,
+  },
   problemRefunded: { id: 'Laporan Anda disetujui', en: 'Your report was accepted' },
   problemRefundedText: {
     id: (amount: string) => `${amount} kami kembalikan untuk pesanan ini.`,
@@ -89,9 +104,10 @@ export const souvenirWords = messages({
     en: (store: string) => `${store} rejected your order.`,
   },
   moneyBack: {
-    id: 'Uang untuk barang dan ongkos kirimnya kami kembalikan. Pesanan dari toko lain tetap berjalan.',
-    en: 'We’ll refund its items and shipping. Orders from other stores go on.',
+    id: 'Uang untuk barang dan ongkos kirimnya kami kembalikan.',
+    en: 'We’ll refund its items and shipping.',
   },
+  othersGoOn: { id: 'Pesanan dari toko lain tetap berjalan.', en: 'Orders from other stores go on.' },
   refused: { id: 'Pesanan tetap berjalan', en: 'Your order goes on' },
   refusedText: {
     id: (store: string) => `${store} tidak menyetujui pembatalan. Pesanan Anda tetap berjalan.`,

@@ -266,7 +266,8 @@ export const answerProblem = call({
   path: '/api/console/v1/store-orders/:id/problem/answer',
   who,
   once: true,
-  about: 'What the store says to a problem that its buyer has reported; the buyer reads it, and the platform decides.',
+  about:
+    'What the store says to a problem that its buyer has reported; the buyer reads it, and the platform decides. What the platform writes, the buyer reads as the platform’s.',
   input: ofOrder.extend({ reason: words }),
   output: seen,
   refusals,

@@ -58,12 +58,14 @@ async function openProblem({ db, order }: LockedOrder): Promise<ProblemRow> {
   return problem
 }
 
-/** The store says what it has to say to it; the platform decides. */
-export function answerProblemOf(db: Db, { order_id, staff_id, reason }: ByStaff, now: Date): Promise<OrderRow> {
+type Answer = ByStaff & { event: 'answer' | 'reply' }
+
+/** The store says what it has to say to it, or the platform writes before it decides. */
+export function answerProblemOf(db: Db, { order_id, staff_id, reason, event }: Answer, now: Date): Promise<OrderRow> {
   return inOrder(db, order_id, async (locked) => {
     const problem = await openProblem(locked)
     const by = { actor: 'staff', actor_id: staff_id, reason } as const
-    await transitionProblem(locked.db, { order: locked.order, problem }, { event: 'answer', ...by, now })
+    await transitionProblem(locked.db, { order: locked.order, problem }, { event, ...by, now })
     return locked.order
   })
 }

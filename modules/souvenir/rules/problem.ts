@@ -8,6 +8,8 @@ export const problemMachine = machine({
   ends: ['refunded', 'closed'],
   on: {
     answer: { from: ['open'], to: 'open', by: ['staff'], emits: ['problem.answered'] },
+    // The platform writes to the buyer before it decides.
+    reply: { from: ['open'], to: 'open', by: ['staff'], emits: ['problem.replied'] },
     refund: { from: ['open'], to: 'refunded', by: ['staff'], emits: ['problem.refunded'] },
     close: { from: ['open'], to: 'closed', by: ['staff'], emits: ['problem.closed'] },
     // The buyer has what was ordered after all.

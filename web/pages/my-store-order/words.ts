@@ -182,6 +182,7 @@ export const problemWords = messages({
   closed: { id: 'Ditutup', en: 'Closed' },
   report: { id: 'Anda melapor', en: 'You reported it' },
   answer: { id: 'Toko menjawab', en: 'The store answered' },
+  reply: { id: 'Kami menjawab', en: 'We answered' },
   refund: { id: 'Kami menyetujui pengembalian dana', en: 'We approved a refund' },
   close: { id: 'Kami menutup laporan', en: 'We closed the report' },
   withdraw: { id: 'Anda menerima pesanan', en: 'You have your order' },

@@ -12,6 +12,7 @@ export const problemWords = messages({
   closed: { id: 'Ditutup', en: 'Closed' },
   report: { id: 'Dilaporkan pembeli', en: 'Reported by the buyer' },
   answer: { id: 'Toko menjawab', en: 'The store answered' },
+  reply: { id: 'Tim Rihla menjawab', en: 'Rihla’s team answered' },
   refund: { id: 'Pengembalian dana disetujui', en: 'Refund approved' },
   close: { id: 'Laporan ditutup', en: 'Report closed' },
   withdraw: { id: 'Pembeli menerima pesanan', en: 'The buyer has the order' },

@@ -12,7 +12,7 @@ const tones = { open: 'danger', refunded: 'success', closed: 'neutral' } as cons
 export function problemOf({ problem, can, lines }: Order, language: Language) {
   if (!problem) return undefined
   const say = problemWords(language)
-  const isKnown = (event: string): event is 'report' | 'answer' | 'refund' | 'close' | 'withdraw' =>
+  const isKnown = (event: string): event is 'report' | 'answer' | 'reply' | 'refund' | 'close' | 'withdraw' =>
     Object.hasOwn(say, event)
   const steps = problem.steps.map(({ event, at, by_name, text, amount }) => ({
     ...{ at, by_name, text: isKnown(event) ? say[event] : '' },
