@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
+import { pictures } from '#database/tables.ts'
 import { invoices } from '#modules/payment/tables.ts'
+import { scan, send } from '#test/support/journeys.ts'
+import { paidOrders } from '#test/support/parcels.ts'
 import { sweepAll } from '#test/support/retention.ts'
 import { anInvoicedCheckout } from '#test/support/souvenirs.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
@@ -29,4 +32,19 @@ test('who bought, and where it went, is forgotten when no law asks any more; the
   expect(await checkout()).toMatchObject({ payer_name: '', payer_email: '', payer_phone: '', destination: null })
   const [billed] = await db.select().from(invoices).where(eq(invoices.order_id, id))
   expect(billed).toMatchObject({ payer_email: '', amount: invoice.amount })
+})
+
+test('photos of a problem go with their files', async () => {
+  const { token, order_ids, ship } = await paidOrders(home)
+  const [order_id = ''] = order_ids
+  await ship(order_id)
+  const photo_1 = { name: 'a.jpg', bytes: await scan() }
+  const fields = { kind: 'damaged', text: 'Kotaknya penyok dan dua botol pecah', photo_1 }
+  await send(home, `/api/v1/users/bookings/merchant/${order_id}/problem`, { token, fields })
+  const { db, ports } = home.application
+  const [shown] = await db.select().from(pictures).where(like(pictures.file_key, 'problems/%'))
+  const file = () => ports.files.get(shown?.file_key ?? '')
+  expect(await file()).toBeDefined()
+  await sweepAfter(11)
+  expect(await file()).toBeUndefined()
 })

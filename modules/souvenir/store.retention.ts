@@ -1,9 +1,24 @@
-import { and, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
 import { souvenir_checkouts, souvenir_orders, souvenir_problems } from './tables.ts'
 
 const isNamed = or(ne(souvenir_checkouts.payer_email, ''), isNotNull(souvenir_checkouts.destination))
+
+// All tenants: as below.
+/** Files of the pictures that buyers sent with a problem of a checkout that is to be forgotten. */
+export async function listOldProblemFiles(db: Db, before: Date): Promise<string[]> {
+  const problems = await db
+    .select({ ids: souvenir_problems.picture_ids })
+    .from(souvenir_problems)
+    .innerJoin(souvenir_orders, eq(souvenir_orders.id, souvenir_problems.order_id))
+    .innerJoin(souvenir_checkouts, eq(souvenir_checkouts.id, souvenir_orders.checkout_id))
+    .where(and(lt(souvenir_checkouts.created_at, before), isNamed))
+  const ids = problems.flatMap((problem) => problem.ids)
+  if (ids.length === 0) return []
+  const rows = await db.select({ file_key: pictures.file_key }).from(pictures).where(inArray(pictures.id, ids))
+  return rows.map(({ file_key }) => file_key)
+}
 
 // All tenants: a job forgets who bought, once no law asks for it any more.
 /** Amounts, codes and goods stay for the books; nobody is named in them any more. Gives which checkouts. */
