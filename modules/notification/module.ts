@@ -52,6 +52,7 @@ import {
   onSouvenirProcessing,
   onSouvenirRejected,
   onSouvenirShipped,
+  onSouvenirSilent,
   onWaybillCorrected,
   onWaybillUnknown,
 } from '#modules/souvenir/module.ts'
@@ -119,6 +120,7 @@ import {
   tellSouvenirProcessing,
   tellSouvenirRejected,
   tellSouvenirShipped,
+  tellSouvenirSilent,
   tellWaybillCorrected,
 } from './souvenir-news.ts'
 
@@ -179,6 +181,7 @@ onSouvenirRejected(tellSouvenirRejected)
 onSouvenirGoesOn(tellSouvenirGoesOn)
 onSouvenirPaid(mailSouvenirPaid)
 onSouvenirCancelRequested(mailCancelRequested)
+onSouvenirSilent(tellSouvenirSilent)
 onWaybillUnknown(mailWaybillUnknown)
 onProblemReported(mailProblemReported)
 onProblemReported(tellProblemReported)

@@ -3,7 +3,7 @@ import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
-import { type OrderNews, type ProblemNews, souvenirOrders } from '#modules/souvenir/module.ts'
+import { type OrderNews, type ProblemNews, type SilentNews, souvenirOrders } from '#modules/souvenir/module.ts'
 import { isEndReason } from '#modules/souvenir/rules/end-reasons.ts'
 import { type Notice, notifyAfter } from './notify.ts'
 import { souvenirWords } from './souvenir-words.ts'
@@ -102,6 +102,22 @@ export const tellSouvenirDelivered = (db: Db, news: OrderNews): Promise<void> =>
       more: [],
     }),
   })
+
+/** Told again where a problem was closed meanwhile: the day is another. */
+export const tellSouvenirSilent = (db: Db, { order, completes_at, now }: SilentNews): Promise<void> =>
+  tellOf(
+    db,
+    { order, now },
+    {
+      once_key: `souvenir_silent:${order.id}:${completes_at.toISOString()}`,
+      by: rings,
+      text: (say, language) => ({
+        title: say.silent,
+        text: say.silentText(order.store_name, until(completes_at, language)),
+        more: [],
+      }),
+    },
+  )
 
 /** Nobody needs a mail of what they have just done. */
 export const tellSouvenirCompleted = (db: Db, news: OrderNews): Promise<void> =>

@@ -48,6 +48,13 @@ export const souvenirWords = messages({
     en: (store: string) =>
       `The parcel from ${store} has arrived. We’re still looking at your report, so the order isn’t completed yet. If all is well, confirm it on the order page.`,
   },
+  silent: { id: 'Apakah paket sudah sampai?', en: 'Has your parcel arrived?' },
+  silentText: {
+    id: (store: string, by: string) =>
+      `Kurir tidak lagi memberi kabar tentang paket dari ${store}. Jika belum sampai atau ada masalah, laporkan di halaman pesanan sebelum ${by}. Tanpa kabar dari Anda, pesanan kami selesaikan saat itu.`,
+    en: (store: string, by: string) =>
+      `The courier has no more news of the parcel from ${store}. If it hasn’t arrived or something is wrong, report it on the order page by ${by}. If we don’t hear from you, we’ll complete the order then.`,
+  },
   completed: { id: 'Pesanan selesai', en: 'Order completed' },
   completedText: {
     id: (store: string) => `Pesanan dari ${store} selesai. Ceritakan pengalaman Anda kepada pembeli lain.`,

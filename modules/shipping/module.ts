@@ -18,6 +18,7 @@ export { deliverShipment, prepareShipment, shipmentOf, shipShipment, stopShipmen
 export { findActiveAddress as activeAddress, findAddress as addressOf } from './store.addresses.ts'
 export { isStillBy } from './store.tracking.ts'
 export { forgetDestinations } from './store.ts'
+export { isFollowed, isStillBy } from './store.tracking.ts'
 export { listWaybills as waybillsOf } from './store.waybills.ts'
 export { correctWaybill, waybillHolder } from './waybills.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ShipmentRow } from './store.ts'
 import { shipments } from './tables.ts'
@@ -42,6 +42,10 @@ export const saveTracking = (db: Db, { order_id, waybill }: Followed, said: Trac
 /** Whether an order's parcel still goes by this waybill. */
 export const isStillBy = async (db: Db, { order_id, waybill }: Followed): Promise<boolean> =>
   (await db.$count(shipments, and(eq(shipments.order_id, order_id), eq(shipments.waybill, waybill)))) > 0
+
+/** Whether its courier is still asked about an order's parcel. */
+export const isFollowed = async (db: Db, order_id: string): Promise<boolean> =>
+  (await db.$count(shipments, and(eq(shipments.order_id, order_id), isNotNull(shipments.track_at)))) > 0
 
 type Said = Pick<Tracking, 'tracked_at' | 'track_status' | 'track_steps'>
 

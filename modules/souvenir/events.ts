@@ -16,6 +16,8 @@ export type OrderNews = {
 /** Told with the locked order, as it was before. */
 export type WaybillUnknownNews = { order: OrderRow; waybill: string; now: Date }
 
+export type SilentNews = { order: OrderRow; completes_at: Date; now: Date }
+
 const changed = channel<{ checkout_id: string; now: Date }>()
 const paid = channel<OrderNews>()
 const expired = channel<OrderNews>()
@@ -24,6 +26,7 @@ const shipped = channel<OrderNews>()
 const delivered = channel<OrderNews>()
 const waybillCorrected = channel<OrderNews>()
 const waybillUnknown = channel<WaybillUnknownNews>()
+const silent = channel<SilentNews>()
 const completed = channel<OrderNews>()
 const goesOn = channel<OrderNews>()
 const cancelRequested = channel<OrderNews>()
@@ -44,6 +47,8 @@ export const onSouvenirDelivered = delivered.on
 export const onWaybillCorrected = waybillCorrected.on
 /** `souvenir.waybill_unknown`: its courier does not know the waybill, long after the parcel was handed over. */
 export const onWaybillUnknown = waybillUnknown.on
+/** `souvenir.silent`: nobody says that it has arrived; without a word from its buyer it is completed then. */
+export const onSouvenirSilent = silent.on
 /** `souvenir.completed`: the buyer has it, or three days have passed; the store has earned it. */
 export const onSouvenirCompleted = completed.on
 /** `souvenir.goes_on`: the wish to cancel was withdrawn, or the store said no. */
@@ -60,6 +65,9 @@ export const tellChanged = changed.tell
 
 /** For the courier's answers, which change no state. */
 export const tellWaybillUnknown = waybillUnknown.tell
+
+/** For the clock, which sets a day and changes no state. */
+export const tellSilent = silent.tell
 
 /** By the names that the machine has; only `transition.ts` emits. */
 export const emit: Record<OrderEmitted, (db: Db, news: OrderNews) => Promise<unknown>> = {

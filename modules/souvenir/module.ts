@@ -65,8 +65,10 @@ export {
   onSouvenirProcessing,
   onSouvenirRejected,
   onSouvenirShipped,
+  onSouvenirSilent,
   onWaybillCorrected,
   onWaybillUnknown,
+  type SilentNews,
   type WaybillUnknownNews,
 } from './events.ts'
 export { expireCheckouts } from './lifecycle/expire.ts'

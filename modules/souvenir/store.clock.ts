@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { OrderState } from './rules/machine.ts'
@@ -44,5 +44,32 @@ export function listOrdersDue(db: Db, { after, until }: Span) {
     .limit(1_000)
 }
 
+// All tenants: the clock is one for all of them.
+/** Parcels shipped long ago that nobody says have arrived, and nobody complains about. A waybill that no courier knows earns nothing. */
+export function listSilent(db: Db, shipped_before: Date, limit: number) {
+  const { state, shipped_at, completes_at, problem_at, waybill_unknown_at } = souvenir_orders
+  return db
+    .select({ id: souvenir_orders.id })
+    .from(souvenir_orders)
+    .where(
+      and(
+        ...[eq(state, 'shipped'), lte(shipped_at, shipped_before)],
+        ...[isNull(completes_at), isNull(problem_at), isNull(waybill_unknown_at)],
+      ),
+    )
+    .orderBy(asc(shipped_at))
+    .limit(limit)
+}
+
+// All tenants: by a row that the caller has locked.
+/** When a locked order of which nobody says anything is completed. */
+export const setCompletesAt = (db: Db, id: string, completes_at: Date) =>
+  db
+    .update(souvenir_orders)
+    .set({ completes_at })
+    .where(and(eq(souvenir_orders.id, id), eq(souvenir_orders.state, 'shipped')))
+
+/** Orders of which nobody said anything, and whose buyer was told so some days ago. */
+export const listSilentToComplete = listPast({ state: 'shipped', moment: souvenir_orders.completes_at })
 /** Delivered orders whose days to complain have passed; what is complained about waits. */
 export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })

@@ -62,6 +62,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/souvenir/lifecycle/tracked.ts',
     why: 'writes what the courier said, whose type has no state',
   },
+  'modules/souvenir/store.clock.ts setCompletesAt': {
+    importer: 'modules/souvenir/lifecycle/clock.ts',
+    why: 'writes when an order is completed, whose type has no state',
+  },
   'modules/souvenir/store.problems.ts stepProblem': {
     importer: 'modules/souvenir/problem-transition.ts',
     why: 'the transition',

@@ -6,7 +6,8 @@ export type TrackStep = { date: string; time: string; text: string; city: string
 /** Before that no courier has written anything down. */
 export const firstTrackAt = (shipped_at: Date): Date => addMs(shipped_at, 6 * hourMs)
 
-const mostDays = 30
+/** How long a courier is asked about a parcel. */
+export const trackingDays = 30
 
 type Answered = {
   /** Since when it goes by its waybill. */
@@ -21,7 +22,7 @@ type Answered = {
  * show that it does not know the waybill. Nothing, when whoever still waits has to ask a person.
  */
 export function nextTrackAt({ since, is_reached, unknown_at }: Answered, now: Date): Date | null {
-  if (now.getTime() - since.getTime() >= mostDays * dayMs) return null
+  if (now.getTime() - since.getTime() >= trackingDays * dayMs) return null
   if (unknown_at && unknown_at > now) return unknown_at
   return addMs(now, is_reached ? dayMs : 6 * hourMs)
 }

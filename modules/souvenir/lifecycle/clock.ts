@@ -1,8 +1,23 @@
 import type { Db } from '#core/context.ts'
 import { everyOne } from '#core/every-one.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
+import { isFollowed } from '#modules/shipping/module.ts'
+import { trackingDays } from '#modules/shipping/rules/tracking.ts'
+import { tellSilent } from '../events.ts'
 import { endReasons } from '../rules/end-reasons.ts'
-import { listToComplete, listUnanswered, listUnprocessed, listUnshipped } from '../store.clock.ts'
+import {
+  listSilent,
+  listSilentToComplete,
+  listToComplete,
+  listUnanswered,
+  listUnprocessed,
+  listUnshipped,
+  setCompletesAt,
+} from '../store.clock.ts'
+import type { OrderRow } from '../store.ts'
+import { can } from '../transition.ts'
 import { complete } from './by-buyer.ts'
 import { callOff } from './call-off.ts'
 import { inOrder } from './in-order.ts'
@@ -46,12 +61,29 @@ export async function grantUnanswered(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** What has arrived and was not complained about is completed. */
+const isSilent = ({ state, completes_at, problem_at, waybill_unknown_at }: OrderRow): boolean =>
+  state === 'shipped' && completes_at === null && problem_at === null && waybill_unknown_at === null
+
+/** Where couriers are no longer asked, the buyer is: without a word the order is completed some days later. */
+export async function announceSilent(db: Db, now: Date): Promise<void> {
+  const { souvenir_complete_days: days } = await datedRulesOn(db, jakartaDate(now))
+  await everyOne(await listSilent(db, addMs(now, -trackingDays * dayMs), batch), ({ id }) =>
+    inOrder(db, id, async ({ db: tx, order }) => {
+      if (!isSilent(order) || (await isFollowed(tx, id))) return
+      const completes_at = addMs(now, days * dayMs)
+      await setCompletesAt(tx, id, completes_at)
+      await tellSilent(tx, { order, completes_at, now })
+    }),
+  )
+}
+
+/** What has arrived and was not complained about is completed; so is what nobody said anything of. */
 export async function completeDelivered(db: Db, now: Date): Promise<void> {
-  await everyOne(await listToComplete(db, now, batch), ({ id }) =>
+  const due = [...(await listToComplete(db, now, batch)), ...(await listSilentToComplete(db, now, batch))]
+  await everyOne(due, ({ id }) =>
     inOrder(db, id, async (locked) => {
-      const { state, completes_at } = locked.order
-      if (state !== 'delivered' || !isPast(completes_at, now)) return
+      const { order } = locked
+      if (!can(order, 'complete') || !isPast(order.completes_at, now)) return
       await complete(locked, { actor: 'clock', reason: 'the days to complain have passed' }, now)
     }),
   )
@@ -59,5 +91,6 @@ export async function completeDelivered(db: Db, now: Date): Promise<void> {
 
 /** One round. What fails in one part does not stop the others, and is not forgotten. */
 export async function sweepOrders(db: Db, now: Date): Promise<void> {
-  await everyOne([missUnprocessed, missUnshipped, grantUnanswered, completeDelivered], (part) => part(db, now))
+  const parts = [missUnprocessed, missUnshipped, grantUnanswered, announceSilent, completeDelivered]
+  await everyOne(parts, (part) => part(db, now))
 }

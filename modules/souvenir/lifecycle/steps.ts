@@ -83,7 +83,7 @@ export function correctWaybillOf(
       if (!(await correctWaybill(locked.db, corrected, now))) throw new Refusal(codes.souvenir_moved)
     }
     const by = { actor: 'staff', actor_id: staff_id, reason: `${order.courier_name ?? ''} ${waybill}`.trim() } as const
-    const to = { waybill_unknown_at: null }
+    const to = { waybill_unknown_at: null, completes_at: null }
     return transition(locked.db, locked, { event: 'correct_waybill', ...by, to, effects, now })
   })
 }

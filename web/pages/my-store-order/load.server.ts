@@ -84,7 +84,7 @@ function noticesOf(order: Order, language: Language) {
     []
   if (state === 'paid' && process_by) texts.push({ tone: 'info', title: say.processBy(moment(process_by, language)) })
   if (state === 'processing' && ship_by) texts.push({ tone: 'info', title: say.shipBy(moment(ship_by, language)) })
-  if (state === 'delivered' && completes_at)
+  if ((state === 'shipped' || state === 'delivered') && completes_at)
     texts.push({ tone: 'info', title: say.completesAt(moment(completes_at, language)) })
   if (state === 'cancel_requested' && answer_by) {
     const text = say.answerBy(moment(answer_by, language))

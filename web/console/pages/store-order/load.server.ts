@@ -33,7 +33,9 @@ function orderFacts(order: Order, language: Language) {
     { name: say.courier, text: courierTextWithCode(order, language) || '–' },
     ...(order.waybill ? [{ name: say.waybill, text: order.waybill }] : []),
     { name: say.paid, text: momentText(order.paid_at, language) },
-    ...(order.state === 'delivered' ? [{ name: say.completes, text: momentText(order.completes_at, language) }] : []),
+    ...(order.state === 'delivered' || order.completes_at
+      ? [{ name: say.completes, text: momentText(order.completes_at, language) }]
+      : []),
   ]
 }
 
