@@ -5,7 +5,7 @@ import { souvenir_checkouts, souvenir_orders, souvenir_problems } from './tables
 
 const isNamed = or(ne(souvenir_checkouts.payer_email, ''), isNotNull(souvenir_checkouts.destination))
 
-// All tenants: as below.
+// All tenants: a job forgets them by their age.
 /** Files of the pictures that buyers sent with a problem of a checkout that is to be forgotten. */
 export async function listOldProblemFiles(db: Db, before: Date): Promise<string[]> {
   const problems = await db

@@ -1,5 +1,5 @@
 import { languages } from '#core/messages.ts'
-import { orderColumns } from './desk-words.ts'
+import { orderColumns } from './order-columns.ts'
 import { isWaybill } from './waybill.ts'
 
 export const waybillProblems = [

@@ -5,7 +5,8 @@ import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { courierTextWithCode } from '#modules/shipping/rules/courier-words.ts'
 import type * as contract from '../../contract.console.ts'
-import { deskStateWords, orderColumns } from '../../rules/desk-words.ts'
+import { deskStateWords } from '../../rules/desk-words.ts'
+import { orderColumns } from '../../rules/order-columns.ts'
 import { listStoreOrders } from './list-store-orders.ts'
 
 type Call = typeof contract.exportStoreOrders
