@@ -28,7 +28,7 @@ export const myOrders = call({
   path: '/api/v3/users/bookings/status/:status/category/:category',
   who: 'member',
   about:
-    'A member’s orders under one tab, newest first; searched by booking code or the name of the package. Unpaid are carts, orders that wait to be paid, and every order with an unpaid invoice.',
+    'A member’s orders under one tab, newest first; searched by code or the name of what was ordered, souvenirs by their stores too. Unpaid are carts, orders that wait to be paid, and every order with an unpaid invoice.',
   input: z.object({
     // Both words are in use for the first tab.
     status: z.enum(['unpaid', 'not_paid', 'in_progress', 'completed']),

@@ -10,7 +10,7 @@ import {
   onInvoiceOverdue,
   onInvoicePaid,
 } from '#modules/payment/module.ts'
-import { onSouvenirChanged, souvenirSummaries } from '#modules/souvenir/module.ts'
+import { onSouvenirChanged, souvenirSearch, souvenirSummaries } from '#modules/souvenir/module.ts'
 import { checkoutTabs } from '#modules/souvenir/rules/checkout-status.ts'
 import { continueOrder } from './calls/continue-order.ts'
 import { latestOrder } from './calls/latest-order.ts'
@@ -37,6 +37,7 @@ registerOrderKind({
   tabs: checkoutTabs,
   summaries: souvenirSummaries,
   items: itemSummaries,
+  search: souvenirSearch,
 })
 onSouvenirChanged((db, { checkout_id, now }) => summarise(db, { kind: 'souvenir', order_id: checkout_id, now }))
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, hourMs } from '#core/time.ts'
+import { items } from '#modules/merchandise/tables.ts'
 import { expireInvoices } from '#modules/payment/module.ts'
 import { souvenirSummaries } from '#modules/souvenir/module.ts'
 import { statusOf } from '#modules/souvenir/rules/checkout-status.ts'
 import { orderStates } from '#modules/souvenir/rules/machine.ts'
 import { souvenir_orders } from '#modules/souvenir/tables.ts'
-import { aCheckout, anInvoicedCheckout, aPaidCheckout } from '#test/support/souvenirs.ts'
+import { aCheckout, anInvoicedCheckout, anOffer, aPaidCheckout } from '#test/support/souvenirs.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { checkOrderSummaries, rebuildOrderSummaries } from './module.ts'
+import { checkOrderSummaries, rebuildOrderSummaries, searchOrders } from './module.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -35,6 +36,23 @@ test('a checkout is listed once, by its first thing, with what is to be paid onc
   const invoiced = await anInvoicedCheckout(home)
   const [one] = (await list(invoiced.token, 'unpaid/category/all')).items
   expect(one).toMatchObject({ total: 159_000, due_amount: 159_000, next_payment: { stage: 'full', amount: 159_000 } })
+})
+
+test('each of its stores, its things and its codes finds a checkout, and those of nobody else’s', async () => {
+  const [first, second] = [await anOffer(home), await anOffer(home, { store: { name: 'Untai Uji' } })]
+  const name = { id: 'Tasbih Kayu', en: 'Wooden beads' }
+  await db().update(items).set({ name }).where(eq(items.id, second.item.id))
+  const { id, token, see } = await aCheckout(home, { offers: [first, second] })
+  const code: string = (await see()).orders[1].code
+  const other = await aCheckout(home)
+  for (const search of [code, 'untai', 'tasbih', 'BEADS']) {
+    const wish = `unpaid/category/all?${new URLSearchParams({ search })}`
+    expect((await list(token, wish)).items.map((one: { id: string }) => one.id)).toEqual([id])
+    expect((await list(other.token, wish)).items).toEqual([])
+  }
+  expect((await list(token, 'unpaid/category/all?search=t_sbih')).items).toEqual([])
+  const scopes = [{ kind: 'platform' } as const]
+  expect(await searchOrders(db(), scopes, { code, limit: 5 })).toMatchObject([{ order_id: id }])
 })
 
 test('paid it is under way, run out it is over, and the list is what its rows give', async () => {

@@ -17,6 +17,7 @@ import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
 import type { Tab } from '#modules/booking/rules/machine.ts'
+import { type ListedKind, listedKinds } from './kinds.ts'
 import { order_summaries } from './tables.ts'
 
 export type OrderSummary = typeof order_summaries.$inferSelect
@@ -24,7 +25,7 @@ type Whose = { tenant_id: string; user_id: string }
 type OrderQuery = Whose & {
   tab: Tab
   category?: string | undefined
-  /** A code, or words of a title. */
+  /** A code, words of a title, or whatever else finds an order of its kind. */
   search?: string | undefined
   now: Date
   limit: number
@@ -44,11 +45,20 @@ const isUnpaid = eq(columns.tab, 'unpaid')
 const isOwing = gt(columns.due_amount, 0)
 const isUnder = (tab: Tab): SQL | undefined => (tab === 'unpaid' ? or(isUnpaid, isOwing) : eq(columns.tab, tab))
 
+/** What finds orders of a kind besides, of each kind that has something. */
+const byKind = (condition: (search: NonNullable<ListedKind['search']>) => SQL): (SQL | undefined)[] =>
+  listedKinds().map(({ name, search }) => search && and(eq(columns.kind, name), condition(search)))
+
 const isCalled = (search: string | undefined): SQL | undefined => {
   if (!search) return undefined
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const { code, title } = columns
-  return or(ilike(code, like), sql`${title} ->> 'id' ilike ${like}`, sql`${title} ->> 'en' ilike ${like}`)
+  return or(
+    ilike(code, like),
+    sql`${title} ->> 'id' ilike ${like}`,
+    sql`${title} ->> 'en' ilike ${like}`,
+    ...byKind(({ isLike }) => isLike(columns.order_id, like)),
+  )
 }
 
 /** A page of a member's orders, newest first, each with how many there are in all: one statement for both. */
@@ -104,8 +114,11 @@ export async function listOrderIds(db: Db, { tenant_id, user_id }: { tenant_id: 
 
 type OrderSearch = { code: string } | { order_ids: readonly string[] } | { user_ids: readonly string[] }
 
-function searched(search: OrderSearch): SQL {
-  if ('code' in search) return eq(columns.code, search.code)
+function searched(search: OrderSearch): SQL | undefined {
+  if ('code' in search) {
+    const { code } = search
+    return or(eq(columns.code, code), ...byKind(({ withCode }) => inArray(columns.order_id, withCode(code))))
+  }
   return 'order_ids' in search
     ? inArray(columns.order_id, [...search.order_ids])
     : inArray(columns.user_id, [...search.user_ids])

@@ -83,6 +83,8 @@ export {
 export { listOrdersDue as ordersDue } from './store.clock.ts'
 export { souvenirSummaries } from './store.summaries.ts'
 export { listLines as souvenirLines, listOrders as souvenirOrders, type OrderRow } from './store.ts'
+export { souvenirSearch, souvenirSummaries } from './store.summaries.ts'
+export { listLines as souvenirLines, type OrderRow } from './store.ts'
 
 listenToPayments()
 listenToCouriers()

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { souvenir_checkouts, souvenir_order_lines, souvenir_orders } from './tables.ts'
 
 /** `statusOf` of rules/checkout-status.ts, over the orders of one checkout. */
@@ -40,3 +40,13 @@ export const souvenirSummaries = (ids?: readonly string[]): SQL => sql`
     from ${souvenir_order_lines} l join ${souvenir_orders} o on o.id = l.order_id
     where o.checkout_id = c.id and ${isCounted}) as l
   ${ids ? sql`where c.id = any(${sql.param([...ids])}::uuid[])` : sql``}`
+
+// All tenants: of a checkout that the caller's own query narrows, and by a code that is the same in all.
+/** What finds a checkout besides its code and its first thing: its stores, all its things, the code of each order. */
+export const souvenirSearch = {
+  isLike: (checkout_id: SQLWrapper, pattern: string): SQL => sql`exists (
+    select 1 from ${souvenir_orders} o join ${souvenir_order_lines} l on l.order_id = o.id
+    where o.checkout_id = ${checkout_id} and (o.code ilike ${pattern} or o.store_name ilike ${pattern}
+      or l.name ->> 'id' ilike ${pattern} or l.name ->> 'en' ilike ${pattern}))`,
+  withCode: (code: string): SQL => sql`(select o.checkout_id from ${souvenir_orders} o where o.code = ${code})`,
+}

@@ -19,6 +19,7 @@ export function wantedOf(search: string): Wanted | undefined {
   if (text.includes('@')) return { kind: 'email', text: text.toLowerCase() }
   if (/^\+?[\d\s().-]{6,}$/.test(text)) return { kind: 'phone', text: phoneOf(text) }
   // By what our codes begin with: a name may have a hyphen too.
-  if (/^(?:RHL|INV)-[a-z0-9]{4,}$/i.test(text)) return { kind: 'code', text: text.toUpperCase() }
+  if (/^(?:(?:RHL|INV)-[a-z0-9]{4,}|OLH-[a-z0-9]{4,}(?:-\d+)?)$/i.test(text))
+    return { kind: 'code', text: text.toUpperCase() }
   return { kind: 'name', text }
 }
