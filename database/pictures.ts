@@ -32,16 +32,15 @@ export const listPictures = (db: Db, ids: readonly string[]) =>
     .where(inArray(pictures.id, [...ids]))
     .limit(ids.length)
 
-/** The colour of each of these, in their order; nothing where there is no such picture. */
-export async function pictureColours(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
-  if (ids.length === 0) return []
+/** The colours of these, by id; nothing of one that there is not. */
+export async function pictureColours(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: pictures.id, colour: pictures.colour })
     .from(pictures)
     .where(inArray(pictures.id, [...ids]))
     .limit(ids.length)
-  const colours = new Map(rows.map(({ id, colour }) => [id, colour]))
-  return ids.map((id) => colours.get(id) ?? null)
+  return new Map(rows.map(({ id, colour }) => [id, colour]))
 }
 
 /** The colour of the picture a column names, to select beside it; nothing where there is no such picture. */

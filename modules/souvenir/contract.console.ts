@@ -72,6 +72,9 @@ export const exportStoreOrders = call({
   output: streamAnswer,
 })
 
+const problemAtDesk = problemShape.extend({
+  steps: z.array(problemShape.shape.steps.element.extend({ by_name: z.string().nullable() })),
+})
 const seen = row.extend({
   /** Of the checkout: parcels of other stores may have come with the same one. */
   checkout_code: z.string(),
@@ -132,9 +135,8 @@ const seen = row.extend({
     answer_problem: z.boolean(),
     decide_problem: z.boolean(),
   }),
-  problem: problemShape
-    .extend({ steps: z.array(problemShape.shape.steps.element.extend({ by_name: z.string().nullable() })) })
-    .nullable(),
+  problem: problemAtDesk.nullable(),
+  earlier_problems: z.array(problemAtDesk),
 })
 
 const ofOrder = z.object({ id })

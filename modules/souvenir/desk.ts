@@ -12,7 +12,7 @@ import { staffNames } from '#modules/staff/module.ts'
 import type { listStoreOrders, seeStoreOrder } from './contract.console.ts'
 import { paidLinesOf } from './lifecycle/earn.ts'
 import type { SouvenirPorts } from './ports.ts'
-import { problemAtDesk } from './problem-view.ts'
+import { problemsAtDesk } from './problem-view.ts'
 import { isContactShown, maskedContact } from './rules/contact.ts'
 import { dueAt } from './rules/desk.ts'
 import { isEndReason } from './rules/end-reasons.ts'
@@ -198,7 +198,7 @@ export async function orderFile(ctx: Ctx, desk: AtDesk): Promise<Seen> {
       items: itemsOfOrder({ number: order.number, lines }),
     }),
     can: await abilitiesOf(ctx, order),
-    problem: await problemAtDesk(db, order.id),
+    ...(await problemsAtDesk(db, order.id)),
   }
 }
 

@@ -7,7 +7,7 @@ import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { reviewedOf } from '#modules/merchandise/module.ts'
 import { type PaymentPorts, refundStoryOf } from '#modules/payment/module.ts'
 import { type CheckoutFacts, checkoutFacts, ownCheckout } from './checkout/load.ts'
-import { problemView } from './problem-view.ts'
+import { problemViews } from './problem-view.ts'
 import { cancelReasons } from './rules/cancel-reasons.ts'
 import { isEndReason } from './rules/end-reasons.ts'
 import { itemsOfOrder } from './rules/lines.ts'
@@ -50,7 +50,7 @@ async function problemOf({ db, now }: Ctx, order: OrderRow) {
   const can_report = reportableKinds(order, days, now)
   const isEarly = order.state === 'shipped' && can_report.length > 0 && !can_report.includes('not_arrived')
   return {
-    problem: await problemView(db, order.id),
+    ...(await problemViews(db, order.id)),
     can_report,
     missing_from: isEarly && order.shipped_at ? missingFrom(order.shipped_at, days).toISOString() : null,
   }

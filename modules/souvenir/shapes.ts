@@ -200,8 +200,9 @@ export const orderDetail = order.extend({
   changes_invoice: z.boolean(),
   can_withdraw: z.boolean(),
   can_complete: z.boolean(),
-  /** The latest one. */
+  /** The latest one, and those before it, the later first. */
   problem: problemShape.nullable(),
+  earlier_problems: z.array(problemShape),
   /** What of a problem can be reported now. */
   can_report: z.array(z.enum(problemKinds)),
   /** From when a parcel on its way can be reported as not arrived. */

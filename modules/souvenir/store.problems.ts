@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
 import { souvenir_orders, souvenir_problem_history, souvenir_problems } from './tables.ts'
@@ -14,7 +14,7 @@ export async function findProblem(db: Db, order_id: string): Promise<ProblemRow 
     .select()
     .from(souvenir_problems)
     .where(eq(souvenir_problems.order_id, order_id))
-    .orderBy(desc(souvenir_problems.created_at))
+    .orderBy(desc(souvenir_problems.created_at), desc(souvenir_problems.id))
     .limit(1)
   return row
 }
@@ -23,13 +23,24 @@ export async function findProblem(db: Db, order_id: string): Promise<ProblemRow 
 export const countProblems = (db: Db, order_id: string): Promise<number> =>
   db.$count(souvenir_problems, eq(souvenir_problems.order_id, order_id))
 
-export const listProblemSteps = (db: Db, problem_id: string) =>
+// All tenants: by an order that the caller has found as theirs.
+/** Every problem of an order, the latest first. */
+export const listProblems = (db: Db, order_id: string): Promise<ProblemRow[]> =>
+  db
+    .select()
+    .from(souvenir_problems)
+    .where(eq(souvenir_problems.order_id, order_id))
+    .orderBy(desc(souvenir_problems.created_at), desc(souvenir_problems.id))
+    .limit(100)
+
+/** What was said to these problems, of each in its order. */
+export const listProblemSteps = (db: Db, problem_ids: readonly string[]) =>
   db
     .select()
     .from(souvenir_problem_history)
-    .where(eq(souvenir_problem_history.problem_id, problem_id))
+    .where(inArray(souvenir_problem_history.problem_id, [...problem_ids]))
     .orderBy(asc(souvenir_problem_history.id))
-    .limit(100)
+    .limit(1000)
 
 /** A problem with its pictures, and the first row of its history. */
 export async function insertProblem(

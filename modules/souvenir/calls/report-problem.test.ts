@@ -117,6 +117,11 @@ test('what is closed goes on with its days anew, and whoever has the parcel ends
   expect((await order(order_id)).completes_at).toEqual(expect.any(String))
   expect((await parcel.close()).body.code).toBe('F-SVN-9m9')
   expect((await parcel.report({ kind: 'wrong' })).status).toBe(200)
+  const both = { problem: { kind: 'wrong', state: 'open' }, earlier_problems: [{ kind: 'damaged', state: 'closed' }] }
+  const [mine, atDesk] = [await order(order_id), await parcel.look()]
+  expect([mine, atDesk]).toMatchObject([both, both])
+  expect(mine.earlier_problems[0].steps.map(({ event }: { event: string }) => event)).toEqual(['report', 'close'])
+  expect(atDesk.earlier_problems[0].steps[1].by_name).toEqual(expect.any(String))
   expect((await complete(order_id)).body.data).toMatchObject({ state: 'completed', problem: { state: 'closed' } })
   expect((await parcel.report()).body.code).toBe('F-PRB-2n2')
 })

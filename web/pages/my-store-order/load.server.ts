@@ -14,7 +14,7 @@ import { souvenirOrderPath, storePath } from '../../components/shop/paths.ts'
 import { shownTracking } from '../../components/shop/tracking.server.ts'
 import { isUncharged } from '../../components/shop/uncharged.ts'
 import { dataOrNotFound } from '../../softly.server.ts'
-import { problemOf, reportOf } from './problem.server.ts'
+import { problemsOf, reportOf } from './problem.server.ts'
 import { eventWords, labels, refundWords, words } from './words.ts'
 
 type Order = Output<typeof souvenirOrder>
@@ -48,7 +48,7 @@ export async function loadStoreOrder(context: Context, id: string) {
     canComplete: order.can_complete,
     endsReport: order.problem?.state === 'open',
     report: reportOf(order, language),
-    problem: problemOf(order, language),
+    problems: problemsOf(order, language),
     again: endedStates.some((state) => state === order.state) ? newSecret() : undefined,
     cancel: order.can_cancel
       ? { reasons: reasons.map(choiceOf), ticket: newSecret(), text: cancelText(order, language) }

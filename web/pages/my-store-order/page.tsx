@@ -20,7 +20,7 @@ import { loadStoreOrder, type StoreOrder } from './load.server.ts'
 import { Again } from './parts/again.tsx'
 import { CancelForm, CancelRequest } from './parts/cancel.tsx'
 import { Complete } from './parts/complete.tsx'
-import { Problem, ReportForm } from './parts/problem.tsx'
+import { Problems, ReportForm } from './parts/problem.tsx'
 import { Reviews } from './parts/reviews.tsx'
 
 export const meta = metaOf<StoreOrder>((_language, { loaderData: { say, head } }) => ({
@@ -86,7 +86,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {order.problem && <Problem problem={order.problem} say={say} />}
+          <Problems problems={order.problems} say={say} />
           {order.tracking && (
             <OrderPart id="tracking" title={say.tracking}>
               <TrackingSteps tracking={order.tracking} />

@@ -20,12 +20,18 @@ export function reportOf({ can_report, missing_from }: Order, language: Language
   }
 }
 
-/** What was reported, with what the store and we have said to it. */
-export function problemOf({ problem }: Order, language: Language) {
-  if (!problem) return undefined
+/** What was reported, the latest first. */
+export const problemsOf = ({ problem, earlier_problems }: Order, language: Language) =>
+  (problem ? [problem, ...earlier_problems] : []).map((one) => shownProblem(one, language))
+
+type Problem = NonNullable<Order['problem']>
+
+/** One problem with what the store and we have said to it. */
+function shownProblem(problem: Problem, language: Language) {
   const say = problemWords(language)
   const isKnown = (event: string): event is keyof typeof say => Object.hasOwn(say, event)
   return {
+    id: problem.id,
     kind: say[problem.kind],
     status: { label: say[problem.state], tone: tones[problem.state] },
     text: problem.text,

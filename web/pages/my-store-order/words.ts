@@ -115,6 +115,7 @@ export const labels = messages({
   photoHint: { id: 'JPEG, PNG, atau WebP, maksimal 5 MB.', en: 'JPEG, PNG or WebP, up to 5 MB.' },
   sendProblem: { id: 'Laporkan masalah', en: 'Report the problem' },
   reported: { id: 'Masalah yang Anda laporkan', en: 'The problem you reported' },
+  reportedBefore: { id: 'Laporan Anda sebelumnya', en: 'Your earlier report' },
   again: { id: 'Pesan lagi', en: 'Order again' },
   review: { id: 'Beri ulasan', en: 'Write a review' },
   rating: { id: 'Nilai', en: 'Rating' },

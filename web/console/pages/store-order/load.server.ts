@@ -16,7 +16,7 @@ import { eventWords, orderWords } from '../../components/stores/order-words.ts'
 import { doneIn } from '../../form.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
-import { problemOf } from './problem.server.ts'
+import { problemOf, shownProblem } from './problem.server.ts'
 import { doneNames, words } from './words.ts'
 
 type Order = Output<typeof seeStoreOrder>
@@ -123,6 +123,7 @@ export async function loadStoreOrder(context: Context, { id, url }: { id: string
     state_text: deskStateWords(language)[order.state],
     clock: clockOf(order, { language, now }),
     problem: problemOf(order, language),
+    earlierProblems: order.earlier_problems.map((one) => shownProblem(one, language)),
     wish: wishOf(order, language),
     end: endText(order, language),
     facts: orderFacts(order, language),

@@ -56,9 +56,12 @@ export default function StoreOrderPage() {
       <Lines lines={order.lines} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
-          {order.problem && <ProblemCard problem={order.problem} />}
+          {order.problem && <ProblemCard problem={order.problem} title={say.problem} />}
           <ProblemSteps order={order} failure={failure} />
           <Steps order={order} failure={failure} />
+          {order.earlierProblems.map((problem) => (
+            <ProblemCard key={problem.id} problem={problem} title={say.problemBefore} />
+          ))}
         </div>
         <div className="flex flex-col gap-4">
           {order.destination.length > 0 && (

@@ -2,7 +2,6 @@ import { messages } from '#core/messages.ts'
 
 /** What a buyer has reported of a parcel, and what the store and the platform can do about it. */
 export const problemWords = messages({
-  title: { id: 'Masalah yang dilaporkan pembeli', en: 'Problem reported by the buyer' },
   not_arrived: { id: 'Paket belum sampai', en: 'The parcel hasn’t arrived' },
   damaged: { id: 'Barang rusak', en: 'Something is damaged' },
   wrong: { id: 'Barang tidak sesuai pesanan', en: 'Not what was ordered' },

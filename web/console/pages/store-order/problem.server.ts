@@ -8,9 +8,10 @@ type Order = Output<typeof seeStoreOrder>
 
 const tones = { open: 'danger', refunded: 'success', closed: 'neutral' } as const
 
+type Problem = NonNullable<Order['problem']>
+
 /** What the buyer has reported, and what was said to it. */
-export function problemOf({ problem, can, lines }: Order, language: Language) {
-  if (!problem) return undefined
+export function shownProblem(problem: Problem, language: Language) {
   const say = problemWords(language)
   const isKnown = (event: string): event is 'report' | 'answer' | 'reply' | 'refund' | 'close' | 'withdraw' =>
     Object.hasOwn(say, event)
@@ -19,6 +20,7 @@ export function problemOf({ problem, can, lines }: Order, language: Language) {
     reason: [amount === null ? '' : amountText(amount, language), text ?? ''].filter(Boolean).join(' · '),
   }))
   return {
+    id: problem.id,
     kind: say[problem.kind],
     status: { label: say[problem.state], tone: tones[problem.state] },
     text: problem.text,
@@ -28,6 +30,15 @@ export function problemOf({ problem, can, lines }: Order, language: Language) {
       alt: say.photo(String(i + 1)),
     })),
     steps: stepsOf(steps, language),
+  }
+}
+
+/** The latest problem, with what can be decided about it. */
+export function problemOf({ problem, can, lines }: Order, language: Language) {
+  if (!problem) return undefined
+  const say = problemWords(language)
+  return {
+    ...shownProblem(problem, language),
     notice:
       problem.state === 'open'
         ? { title: can.decide_problem ? say.toDecide : say.waits, text: say.waitsText }

@@ -1,6 +1,8 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
+  problem: { id: 'Masalah yang dilaporkan pembeli', en: 'Problem reported by the buyer' },
+  problemBefore: { id: 'Laporan sebelumnya', en: 'Earlier report' },
   refundDue: {
     id: (amount: string) => `Pengembalian dana ${amount} disiapkan`,
     en: (amount: string) => `Refund of ${amount} is being prepared`,

@@ -14,10 +14,23 @@ import type { StoreOrder } from '../load.server.ts'
 
 type Say = StoreOrder['say']
 
+type Shown = StoreOrder['problems'][number]
+
+/** The latest that was reported, and below it what was before. */
+export const Problems = ({ problems, say }: { problems: readonly Shown[]; say: Say }) =>
+  problems.map((problem, place) => (
+    <Problem
+      key={problem.id}
+      id={place === 0 ? 'problem' : problem.id}
+      title={place === 0 ? say.reported : say.reportedBefore}
+      problem={problem}
+    />
+  ))
+
 /** What was reported, what the store says to it, and what was decided. */
-export function Problem({ problem, say }: { problem: NonNullable<StoreOrder['problem']>; say: Say }) {
+function Problem({ id, title, problem }: { id: string; title: string; problem: Shown }) {
   return (
-    <OrderPart id="problem" title={say.reported}>
+    <OrderPart id={id} title={title}>
       <div className="flex flex-wrap items-center gap-3">
         <p className="font-semibold">{problem.kind}</p>
         <Badge tone={problem.status.tone}>{problem.status.label}</Badge>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { SitePicture } from '../../../../components/site-picture.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -10,13 +11,13 @@ import { problemWords } from '../problem-words.ts'
 import { type Part, StepCard } from './step-card.tsx'
 
 /** What the buyer says is wrong, with their pictures, and what was said to it. */
-export function ProblemCard({ problem }: { problem: NonNullable<ShownOrder['problem']> }) {
-  const say = useWords(problemWords)
+export function ProblemCard({ problem, title }: { problem: ShownOrder['earlierProblems'][number]; title: string }) {
+  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby="problem" className="flex flex-col gap-3">
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="problem" className="text-lg">
-          {say.title}
+        <h2 id={titleId} className="text-lg">
+          {title}
         </h2>
         <Badge tone={problem.status.tone}>{problem.status.label}</Badge>
       </div>
