@@ -85,7 +85,7 @@ test('the list is kept in its address: tab, category, words, and what to do when
   await expect(page.getByRole('article')).toHaveCount(0)
   await tabs(page).nth(1).click()
   await expect(page).toHaveURL(/tab=in_progress/)
-  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No orders in progress' })).toBeVisible()
 })
 
 test('a document that was sent is shown as a small picture', { tag: '@pictures' }, async ({ page, site }) => {
