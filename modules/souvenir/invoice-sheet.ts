@@ -10,6 +10,7 @@ import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import { courierText } from '#modules/shipping/rules/courier-words.ts'
 import type { CheckoutFacts } from './checkout/load.ts'
 import { invoiceWords } from './invoice-words.ts'
+import { invoiceStatus } from './rules/invoice-status.ts'
 import { countedOrders } from './rules/sums.ts'
 import type { checkoutDetail } from './shapes.ts'
 
@@ -19,21 +20,29 @@ type Billed = { facts: CheckoutFacts; invoice: Invoice; checkout: z.output<typeo
 type Order = Billed['checkout']['orders'][number]
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
-const stampTones = { waiting: 'open', paid: 'good', expired: 'bad', void: 'bad' } as const
+const stampTones = {
+  waiting: 'open',
+  paid: 'good',
+  partly_refunded: 'open',
+  refunded: 'bad',
+  expired: 'bad',
+  void: 'bad',
+} as const
 
 /** What is to be paid for souvenirs, or was: an invoice until then, a receipt after, with what came back of it. */
 export function invoiceSheet(billed: Billed, reader: Reader): Sheet {
   const { invoice, checkout } = billed
   const { language } = reader
   const say = invoiceWords(language)
-  const { state } = invoice
+  const { state, amount } = invoice
+  const status = invoiceStatus({ state, amount, refunded: checkout.refunded })
   const next = { waiting: say.waitingNote, paid: '', expired: say.endedNote, void: say.endedNote }[state]
   return {
     ...frameOf(reader),
     title: state === 'paid' ? say.receipt : say.invoice,
     subtitle: say.subtitle,
     number: { label: say.invoiceCode, value: invoice.code },
-    stamp: { text: say[state], tone: stampTones[state] },
+    stamp: { text: say[status], tone: stampTones[status] },
     blocks: [
       factsBlock(billed, language),
       ...ordersOf(billed).map((order) => orderBlock(order, language)),
@@ -86,12 +95,19 @@ function factsBlock({ facts, invoice, checkout }: Billed, language: Language): B
   }
 }
 
-function orderBlock({ code, partner_store, items, partner_shipping: by }: Order, language: Language): Block {
+/** What its store or its buyer called off says so. */
+function titleOf({ code, state, partner_store: { name } }: Order, language: Language): string {
+  const ended = state === 'rejected' || state === 'cancelled' ? [invoiceWords(language)[state]] : []
+  return [name, code, ...ended].join(' · ')
+}
+
+function orderBlock(order: Order, language: Language): Block {
+  const { items, partner_shipping: by, refunded } = order
   const say = invoiceWords(language)
   const shipping = by ? [[say.shippingBy(courierText(by, language)), '', '', money(by.cost, language)]] : []
   return {
     kind: 'table',
-    title: `${partner_store.name} · ${code}`,
+    title: titleOf(order, language),
     columns: [
       { label: say.item, share: 4 },
       { label: say.quantity, share: 1, align: 'right' },
@@ -106,6 +122,7 @@ function orderBlock({ code, partner_store, items, partner_shipping: by }: Order,
         money(subtotal, language),
       ]),
       ...shipping,
+      ...(refunded > 0 ? [[say.goesBack, '', '', money(-refunded, language)]] : []),
     ],
   }
 }

@@ -31,6 +31,10 @@ export const invoiceWords = messages({
   waiting: { id: 'BELUM DIBAYAR', en: 'UNPAID' },
   paid: { id: 'LUNAS', en: 'PAID' },
   expired: { id: 'KEDALUWARSA', en: 'EXPIRED' },
+  partly_refunded: { id: 'LUNAS, SEBAGIAN DIKEMBALIKAN', en: 'PAID, PARTLY REFUNDED' },
+  refunded: { id: 'DIKEMBALIKAN', en: 'REFUNDED' },
+  rejected: { id: 'Ditolak toko', en: 'Rejected by the store' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
   void: { id: 'DIBATALKAN', en: 'CANCELLED' },
   unsignedNote: {
     id: 'Dokumen ini dibuat oleh sistem dan sah tanpa tanda tangan.',

@@ -38,9 +38,8 @@ async function sheetOf({ id, buyer }: Pick<Paid, 'id' | 'buyer'>) {
   const facts = await checkoutFacts(db(), checkout, now)
   if (!facts.invoice) throw new Error('no invoice')
   const view = checkoutView(facts, { language: 'id', now })
-  return JSON.stringify(
-    invoiceSheet({ facts, invoice: facts.invoice, checkout: view }, { language: 'id', tenant }).blocks,
-  ).replaceAll('\u00a0', ' ')
+  const sheet = invoiceSheet({ facts, invoice: facts.invoice, checkout: view }, { language: 'id', tenant })
+  return JSON.stringify([sheet.stamp, sheet.blocks]).replaceAll('\u00a0', ' ')
 }
 
 test('a fee of the payment is shown, invoiced once, stays when a part goes back, and goes back with the last', async () => {
@@ -48,12 +47,19 @@ test('a fee of the payment is shown, invoiced once, stays when a part goes back,
   expect(await paid.see()).toMatchObject({ payment_fee: 2_500, total: 320_500, invoice: { amount: 320_500 } })
   const fees = (await linesOf(db(), [paid.invoice.invoice_id])).filter(({ item }) => item === 'payment_fee')
   expect(fees.map(({ amount }) => amount)).toEqual([2_500])
+  expect(await sheetOf(paid)).toMatch(/"LUNAS"/)
   await reject(paid, 0)
+  const partly = await sheetOf(paid)
+  expect(partly).toMatch(
+    /"LUNAS, SEBAGIAN DIKEMBALIKAN".*-1 · Ditolak toko".*"Pengembalian dana","","","−Rp\. 159\.000"/,
+  )
+  expect(partly).not.toMatch(/-2 · Ditolak toko/)
   expect(await refundedOf(paid.id)).toEqual([159_000])
   expect(await sheetOf(paid)).toMatch(/Biaya pembayaran.*Rp\. 2\.500.*Total tagihan.*Rp\. 320\.500.*159\.000.*161\.500/)
   await reject(paid, 1)
   expect(await refundedOf(paid.id)).toEqual([159_000, 161_500])
   expect(await paid.see()).toMatchObject({ refunded: 320_500 })
+  expect(await sheetOf(paid)).toMatch(/"DIKEMBALIKAN".*-2 · Ditolak toko"/)
   expect((await checkLedger(db())).faults).toEqual([])
 })
 

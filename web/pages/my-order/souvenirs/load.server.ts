@@ -5,6 +5,7 @@ import { rupiah } from '#core/money.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { courierText } from '#modules/shipping/rules/courier-words.ts'
 import { souvenirCheckout } from '#modules/souvenir/contract.ts'
+import { invoiceStatus } from '#modules/souvenir/rules/invoice-status.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { statusTones } from '../../../components/orders/states.ts'
 import { orderWords } from '../../../components/orders/words.ts'
@@ -128,9 +129,11 @@ function sumsOf({ goods, shipping, promo_code, discount, payment_fee, total, ref
   }
 }
 
-const invoiceTones: Record<NonNullable<Checkout['invoice']>['state'], BadgeTone> = {
+const invoiceTones: Record<ReturnType<typeof invoiceStatus>, BadgeTone> = {
   waiting: 'warning',
   paid: 'success',
+  partly_refunded: 'warning',
+  refunded: 'neutral',
   expired: 'neutral',
   void: 'neutral',
 }
@@ -138,6 +141,7 @@ const invoiceTones: Record<NonNullable<Checkout['invoice']>['state'], BadgeTone>
 function invoiceOf({ id, invoice, refunded }: Checkout, language: Language) {
   if (!invoice) return undefined
   const say = words(language)
+  const status = invoiceStatus({ ...invoice, refunded })
   return {
     code: invoice.invoice_code,
     pdf: {
@@ -147,7 +151,7 @@ function invoiceOf({ id, invoice, refunded }: Checkout, language: Language) {
     amount: money(invoice.amount, language),
     // Paid is what was paid; what came back of it stands with it.
     back: refunded > 0 && invoice.paid_at ? say.back(money(refunded, language)) : undefined,
-    state: { label: say[invoice.state], tone: invoiceTones[invoice.state] },
+    state: { label: status === 'refunded' ? say.refundedAll : say[status], tone: invoiceTones[status] },
     when: invoice.paid_at ? say.paidAt(moment(invoice.paid_at, language)) : say.due(moment(invoice.due_at, language)),
   }
 }

@@ -57,6 +57,8 @@ export const words = messages({
   receiptPdf: { id: 'Unduh kuitansi (PDF)', en: 'Download receipt (PDF)' },
   waiting: { id: 'Belum dibayar', en: 'Unpaid' },
   paid: { id: 'Lunas', en: 'Paid' },
+  partly_refunded: { id: 'Lunas, sebagian dikembalikan', en: 'Paid, partly refunded' },
+  refundedAll: { id: 'Dikembalikan', en: 'Refunded' },
   expired: { id: 'Kedaluwarsa', en: 'Expired' },
   void: { id: 'Dibatalkan', en: 'Cancelled' },
   paidAt: { id: (at: string) => `Dibayar ${at}`, en: (at: string) => `Paid ${at}` },
