@@ -72,6 +72,14 @@ async function addAddress(page: Page, { address, shipping }: SpokenOfSouvenirs) 
 const codeOn = async (page: Page): Promise<string> =>
   /OLH-[0-9A-Z]+-\d/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
 
+/** What the whole order says that one store's part costs. */
+async function totalOf(page: Page, say: SpokenOfSouvenirs, store: { name: string }): Promise<string> {
+  const [, rest = ''] = ((await part(page, store.name).textContent()) ?? '').split(say.whole.sum(''))
+  const [amount = ''] = /^Rp\.\s?[\d.,]*\d/.exec(rest) ?? []
+  expect(amount).not.toBe('')
+  return amount
+}
+
 for (const [place, language] of (['id', 'en'] as const).entries())
   test(
     `a guest buys of two stores at once by tapping; one sends, the other cannot, in ${language}`,
@@ -143,6 +151,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await expect(heading(page, say.whole.title)).toBeVisible()
       }
       const [sent = '', refused = ''] = codes
+      const [own, back] = [await totalOf(page, say, first.store), await totalOf(page, say, second.store)]
       const waybill = `SBX${uniqueDigits()}`
 
       await test.step('the first store processes and ships', async () => {
@@ -169,8 +178,15 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await done(desk, 'Pesanan ditolak.')
         await site.open(new URL(whole).pathname)
         await expect(page.getByText(say.whole.refundText)).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(say.whole.refundTitle(back))
+        await expect(page.getByText(say.whole.partly_refunded, { exact: true })).toBeVisible()
+        await expect(part(page, second.store.name)).toContainText(say.whole.back(back))
+        await expect(part(page, first.store.name)).not.toContainText(say.whole.back('').trim())
+        expect(await totalOf(page, say, first.store)).toBe(own)
         await orders.nth(1).click()
         await expect(page.getByText(say.order.reason(reason)).first()).toBeVisible()
+        for (const text of [say.events.pay, say.events.reject, say.refunds.due(back)])
+          await expect(part(page, say.order.timeline)).toContainText(text)
         await expectNoViolations(page)
       })
 
@@ -179,23 +195,26 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         const arrived = async () => {
           await orders.first().click()
           await expect(page.getByText(say.order.code(sent))).toBeVisible()
-          const isThere = await page
-            .getByText(/\[SANDBOX\]/)
-            .first()
-            .isVisible()
+          const isThere = await page.getByText(say.states.delivered, { exact: true }).first().isVisible()
           if (!isThere) await page.getByRole('link', { name: say.order.whole }).click()
           return isThere
         }
         await expect.poll(arrived, { timeout: 90_000, intervals: [5000] }).toBe(true)
         await expect(page.getByText(waybill).first()).toBeVisible()
+        for (const text of [say.events.process, say.events.ship, say.events.deliver])
+          await expect(part(page, say.order.timeline)).toContainText(text)
+        await expect(part(page, say.order.costs)).toContainText(own)
         await page.getByRole('button', { name: say.order.complete }).click()
         await inSight(page.getByRole('button', { name: say.order.completeYes })).click()
         await expect(page.getByText(say.toasts.souvenir_completed)).toBeVisible()
+        const opinion = `Segar, dibungkus rapi, datang tepat waktu, pesanan ${sent}.`
         const review = page.getByRole('form', { name: new RegExp(say.order.review) }).or(part(page, say.order.review))
         await review.getByRole('radio').last().check()
-        await review.getByLabel(say.order.reviewText).fill('Kurmanya segar, dibungkus rapi, datang tepat waktu.')
+        await review.getByLabel(say.order.reviewText).fill(opinion)
         await review.getByRole('button', { name: say.order.sendReview }).click()
         await expect(page.getByText(say.order.reviewText, { exact: true })).toHaveCount(0)
+        await site.open(inLanguage(language, `/oleh-oleh/${first.store.slug}/${first.slug}`))
+        await expect(part(page, say.item.reviews)).toContainText(opinion)
       })
 
       await test.step('the books are even', async () => {

@@ -7,11 +7,12 @@ import { souvenir_orders } from '#modules/souvenir/tables.ts'
 import { words as account } from '#web/components/account/words.ts'
 import { words as choosing } from '#web/components/payment/choose/words.ts'
 import { words as paying } from '#web/components/payment/words.ts'
+import { orderStateWords } from '#web/components/shop/order-states.ts'
 import { words as shop } from '#web/components/shop/words.ts'
 import { toastWords } from '#web/components/toast-words.ts'
 import { words as address } from '#web/pages/my-address/words.ts'
 import { words as whole } from '#web/pages/my-order/souvenirs/words.ts'
-import { labels as order, words as orderWords } from '#web/pages/my-store-order/words.ts'
+import { eventWords, labels as order, words as orderWords, refundWords } from '#web/pages/my-store-order/words.ts'
 import { labels as cart } from '#web/pages/souvenirs/cart/words.ts'
 import { labels as item } from '#web/pages/souvenirs/item/words.ts'
 import { labels as shipping, words as shippingWords } from '#web/pages/souvenirs/shipping/words.ts'
@@ -30,6 +31,9 @@ export const spokenOfSouvenirs = (language: Language) => ({
   toasts: toastWords(language),
   whole: whole(language),
   order: { ...orderWords(language), ...order(language) },
+  states: orderStateWords(language),
+  events: eventWords(language),
+  refunds: refundWords(language),
   cart: cart(language),
   item: item(language),
   shipping: { ...shippingWords(language), ...shipping(language) },
