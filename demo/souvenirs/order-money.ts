@@ -3,7 +3,7 @@ import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { expiryOf } from '#modules/payment/rules/attempt.ts'
 import { type PaymentLedgerEvent, pair, pairOf, payeeMoves } from '#modules/payment/rules/ledger.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
-import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
+import { type RefundReason, refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import type { invoice_lines, invoices, ledger_entries, payments, refunds } from '#modules/payment/tables.ts'
 import { feeOf } from '#modules/payouts/rules/fee.ts'
 import type { earnings } from '#modules/payouts/tables.ts'
@@ -65,7 +65,12 @@ function billOf(placed: Placed): { invoice: Invoice; lines: Line[]; payment: Pay
   const invoice: Invoice = {
     ...{ id: invoice_id, code: `INV-${codeOf(`invoice ${order_id}`, 12)}`, tenant_id, user_id, order_kind: 'souvenir' },
     ...{ order_id, stage: 'full', position: 1, amount: sumRupiah(asks.map(({ amount }) => amount)) },
-    ...{ state: paid_at ? 'paid' : 'waiting', due_at: checkout.pay_by, paid_at, created_at: checkout.created_at },
+    ...{
+      state: paid_at ? 'paid' : orderRow(placed, 1).state === 'expired' ? 'expired' : 'waiting',
+      due_at: checkout.pay_by,
+      paid_at,
+      created_at: checkout.created_at,
+    },
     ...{ subject: { id: `Oleh-oleh ${code}`, en: `Souvenirs ${code}` }, payer_name, payer_email, payer_phone },
     share_token: secretOf(`share ${order_id}`),
   }
@@ -103,10 +108,16 @@ const linesOf = (placed: Placed, number: number, { lines }: Billed): Line[] => {
   return lines.filter(({ item }) => items.includes(item))
 }
 
-/** What was paid for an order that its store rejected has gone back. */
+const backReasons = new Map<string, RefundReason>([
+  ['rejected', refundReasons.store_rejected],
+  ['cancelled', refundReasons.cancel_granted],
+])
+
+/** What was paid for an order that was rejected or called off has gone back. */
 function backOf(placed: Placed, number: number, billed: Billed): Money {
   const { ended_at: decided_at, state } = orderRow(placed, number)
-  if (state !== 'rejected' || !decided_at) return none()
+  const reason = backReasons.get(state)
+  if (!reason || !decided_at) return none()
   const { payment } = billed
   const own = linesOf(placed, number, billed)
   const id = idOf(`refund ${payment.id} ${number}`)
@@ -114,7 +125,7 @@ function backOf(placed: Placed, number: number, billed: Billed): Money {
   const [sent_at, confirmed_at] = [addMs(decided_at, dayMs), addMs(decided_at, 3 * dayMs)]
   const reference = `BCA-${digitsOf(`transfer ${id}`, 8)}`
   const refund: Refund = {
-    ...{ id, payment_id: payment.id, amount, state: 'confirmed', reason: refundReasons.store_rejected, reference },
+    ...{ id, payment_id: payment.id, amount, state: 'confirmed', reason, reference },
     ...{ via: 'transfer', decided_at, sent_at, confirmed_at },
   }
   const of = { invoice_id: payment.invoice_id, payment_id: payment.id, refund_id: id, state: 'paid' }
@@ -125,7 +136,7 @@ function backOf(placed: Placed, number: number, billed: Billed): Money {
     refunds: [refund],
     refund_lines: own.map((line) => ({ refund_id: id, invoice_line_id: line.id, amount: line.amount })),
     steps: [
-      { ...of, event: 'flag_refund', actor: 'house', reason: refund.reason, at: decided_at },
+      { ...of, event: 'flag_refund', actor: 'house', reason, at: decided_at },
       { ...desk, event: 'refund', at: sent_at },
       { ...desk, event: 'confirm_refund', at: confirmed_at },
     ],
@@ -156,13 +167,23 @@ function earnedOf(placed: Placed, number: number, billed: Billed & { basis_point
   return { earnings: rows, entries }
 }
 
+/** An invoice that nobody paid in time ends with its order. */
+function ranOut(placed: Placed, { id: invoice_id, state }: Invoice): Money['steps'] {
+  const { ended_at: at } = orderRow(placed, 1)
+  if (state !== 'expired' || !at) return []
+  return [{ invoice_id, state, event: 'expire', actor: 'clock', reason: 'not paid', at }]
+}
+
 /** The one invoice of a checkout, with what was paid, went back and was earned. */
 export function moneyOf(placed: Placed, basis_points: number): SouvenirMoney {
   const { invoice, lines, payment } = billOf(placed)
   const by = { actor: 'member' as const, actor_id: placed.buyer.id }
   const of = { invoice_id: invoice.id }
   const issued = { ...of, ...by, event: 'issue', state: 'waiting', reason: 'checkout', at: invoice.created_at }
-  if (!payment?.paid_at) return { ...none(), invoices: [invoice], lines, steps: [issued], earnings: [] }
+  if (!payment?.paid_at) {
+    const steps = [issued, ...ranOut(placed, invoice)]
+    return { ...none(), invoices: [invoice], lines, steps, earnings: [] }
+  }
   const billed = { lines, payment, basis_points }
   const backs = numbersOf(placed).map((number) => backOf(placed, number, billed))
   const earned = numbersOf(placed).map((number) => earnedOf(placed, number, billed))

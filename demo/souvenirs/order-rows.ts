@@ -8,6 +8,8 @@ import type {
   souvenir_history,
   souvenir_order_lines,
   souvenir_orders,
+  souvenir_problem_history,
+  souvenir_problems,
 } from '#modules/souvenir/tables.ts'
 import { staffId } from '../bookings/booking-rows.ts'
 import { codeOf, digitsOf } from '../bookings/codes.ts'
@@ -61,9 +63,19 @@ function momentsOf({ story, now }: Placed, part: Part) {
     shipped_at,
     delivered_at,
     wished_at: at('request_cancel'),
-    ended_at: at('complete') ?? at('reject'),
+    ended_at: at('complete') ?? at('reject') ?? at('grant_cancel') ?? at('expire'),
   }
 }
+
+/** What the store took part in ending. */
+export const calledOffBy = (part: Part) => stepOf(part, 'reject') ?? stepOf(part, 'grant_cancel')
+
+/** Not while something is wrong with it. */
+const completesAt = (part: Part, delivered_at: Date | null): Date | null =>
+  stateOf(part) === 'delivered' && delivered_at && !part.problem ? addMs(delivered_at, 3 * dayMs) : null
+
+const unknownAt = ({ story, now }: Placed, { unknown_after }: Part): Date | null =>
+  unknown_after === undefined ? null : momentOf(story, unknown_after, now)
 
 export function orderRow(placed: Placed, number: number): Order {
   const { buyer, story, now } = placed
@@ -80,11 +92,13 @@ export function orderRow(placed: Placed, number: number): Order {
     shipping_cost: 9_000 * Math.ceil(weight_grams / 1000),
     process_by: state === 'paid' && moments.paid_at ? afterWorkingDays(moments.paid_at, 2) : null,
     ship_by: state === 'processing' && moments.paid_at ? afterWorkingDays(moments.paid_at, 7) : null,
-    answer_by: wished_at && afterWorkingDays(wished_at, 2),
+    answer_by: state === 'cancel_requested' && wished_at ? afterWorkingDays(wished_at, 2) : null,
     resumes_as: wished_at ? 'paid' : null,
     cancel_reason: part.wish ?? null,
-    completes_at: state === 'delivered' && moments.delivered_at ? addMs(moments.delivered_at, 3 * dayMs) : null,
-    end_reason: stepOf(part, 'reject')?.reason ?? null,
+    completes_at: completesAt(part, moments.delivered_at),
+    end_reason: calledOffBy(part)?.reason ?? null,
+    problem_at: part.problem ? momentOf(story, part.problem.after, now) : null,
+    waybill_unknown_at: unknownAt(placed, part),
     created_at: momentOf(story, 0, now),
   }
 }
@@ -126,6 +140,26 @@ export function historyRows(placed: Placed, number: number): (typeof souvenir_hi
   ]
 }
 
+type Reported = {
+  problems: (typeof souvenir_problems.$inferInsert)[]
+  steps: (typeof souvenir_problem_history.$inferInsert)[]
+}
+
+/** What its buyer says is wrong with it. */
+export function problemRows(placed: Placed, number: number): Reported {
+  const { story, buyer, now } = placed
+  const { problem } = partOf(placed, number).part
+  if (!problem) return { problems: [], steps: [] }
+  const { kind, text, after } = problem
+  const order_id = orderId(placed, number)
+  const [id, at] = [idOf(`problem ${order_id}`), momentOf(story, after, now)]
+  const of = { order_id, tenant_id: buyer.tenant_id, user_id: buyer.id }
+  return {
+    problems: [{ ...of, id, kind, text, picture_ids: [], state: 'open', created_at: at }],
+    steps: [{ problem_id: id, event: 'report', state: 'open', actor: 'member', actor_id: buyer.id, reason: kind, at }],
+  }
+}
+
 type Sent = { shipments: (typeof shipments.$inferInsert)[]; steps: (typeof shipment_history.$inferInsert)[] }
 
 /** Its parcel, from the moment it is paid. */
@@ -135,7 +169,8 @@ export function shipmentRows(placed: Placed, number: number): Sent {
   const { paid_at, shipped_at, delivered_at, ended_at } = momentsOf(placed, part)
   if (!paid_at) return { shipments: [], steps: [] }
   const waybill = waybillOf(placed, number)
-  const stopped_at = stepOf(part, 'reject') ? ended_at : null
+  const ending = calledOffBy(part)
+  const stopped_at = ending ? ended_at : null
   const state = delivered_at ? 'delivered' : shipped_at ? 'shipped' : stopped_at ? 'stopped' : 'preparing'
   const by = { order_id, actor: 'staff', actor_id: staffId('admin@rihla.test') } as const
   const ours = { order_id, actor: 'house' } as const
@@ -144,7 +179,7 @@ export function shipmentRows(placed: Placed, number: number): Sent {
       {
         ...{ order_id, order_kind: 'souvenir', state, created_at: paid_at, shipped_at, delivered_at },
         ...(shipped_at && { courier: 'JNE', courier_code: 'jne', waybill }),
-        ...(shipped_at && !delivered_at && trackedOf(placed, shipped_at)),
+        ...(shipped_at && !delivered_at && trackedOf(placed, part, shipped_at)),
       },
     ],
     steps: [
@@ -164,19 +199,25 @@ export function shipmentRows(placed: Placed, number: number): Sent {
             } as const,
           ]
         : []),
-      ...(stopped_at ? [{ ...ours, event: 'stop', state: 'stopped', reason: 'reject', at: stopped_at } as const] : []),
+      ...(stopped_at
+        ? [{ ...ours, event: 'stop', state: 'stopped', reason: ending?.event ?? '', at: stopped_at } as const]
+        : []),
     ],
   }
 }
 
-/** The courier was asked once. */
-function trackedOf({ destination, now }: Placed, shipped_at: Date) {
+/** The courier was asked once, or until it was plain that it does not know the waybill. */
+function trackedOf(placed: Placed, part: Part, shipped_at: Date) {
+  const { destination, now } = placed
+  const later = { track_at: addMs(now, dayMs), last_phone_digits: destination.phone_number.slice(-5) }
+  const waybill_unknown_at = unknownAt(placed, part)
+  if (waybill_unknown_at) return { ...later, waybill_unknown_at, tracked_at: waybill_unknown_at }
   const tracked_at = firstTrackAt(shipped_at)
   const [date = '', time = ''] = jakartaTimestamp(addMs(shipped_at, 2 * hourMs)).split('T')
   const step = { date, time: time.slice(0, 5), text: '[SANDBOX] Paket diterima di gudang asal', city: 'JAKARTA' }
   return {
+    ...later,
     ...{ tracked_at, track_status: 'ON PROCESS', track_steps: [step] },
-    ...{ track_at: addMs(now, dayMs), last_phone_digits: destination.phone_number.slice(-5) },
   }
 }
 

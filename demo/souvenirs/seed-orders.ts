@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, like, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { holdStock, type Offer, offersOf, returnStock, sellStock } from '#modules/merchandise/module.ts'
+import { holdStock, type Offer, offersOf, releaseStock, returnStock, sellStock } from '#modules/merchandise/module.ts'
 import { item_variants, items } from '#modules/merchandise/tables.ts'
 import { earnings } from '#modules/payouts/tables.ts'
 import { activeAddress } from '#modules/shipping/module.ts'
@@ -11,6 +11,8 @@ import {
   souvenir_history,
   souvenir_order_lines,
   souvenir_orders,
+  souvenir_problem_history,
+  souvenir_problems,
 } from '#modules/souvenir/tables.ts'
 import { joined } from '../bookings/money-rows.ts'
 import { insertMoney, rulesOn } from '../bookings/seed-bookings.ts'
@@ -19,16 +21,19 @@ import { demoIdPrefix } from '../catalogue/naming.ts'
 import { demoMembers } from '../members.ts'
 import { moneyOf } from './order-money.ts'
 import {
+  calledOffBy,
   checkoutRow,
   historyRows,
   lineRows,
   orderId,
   orderRow,
   type Placed,
+  partOf,
+  problemRows,
   shipmentRows,
   withQuantities,
 } from './order-rows.ts'
-import { momentOf, orderedStores, stories } from './order-stories.ts'
+import { orderedStores, stories } from './order-stories.ts'
 
 const isDemo = like(sql`${souvenir_checkouts.id}::text`, `${demoIdPrefix}-%`)
 const buyers = demoMembers.filter(({ email }) => email === 'jamaah@rihla.test')
@@ -51,12 +56,17 @@ async function goodsOf(db: Db, store_id: string, today: string): Promise<Offer[]
   return offers.filter(({ is_on_sale }) => is_on_sale).sort((a, b) => a.item_id.localeCompare(b.item_id))
 }
 
-/** Orders of one member of each tenant at two stores, one of each state there is; written once, into a demo that has none. */
+/** Orders of one member of each tenant at three stores, one of each state there is; written once, into a demo that has none. */
 export async function seedSouvenirOrders({ db, now }: { db: Db; now: Date }): Promise<void> {
   const known = await db.select({ id: souvenir_checkouts.id }).from(souvenir_checkouts).where(isDemo).limit(1)
   if (known.length > 0) return
   const today = jakartaDate(now)
-  const goods = [await goodsOf(db, orderedStores[0], today), await goodsOf(db, orderedStores[1], today)] as const
+  const [first, second, third] = orderedStores
+  const goods = [
+    await goodsOf(db, first, today),
+    await goodsOf(db, second, today),
+    await goodsOf(db, third, today),
+  ] as const
   if (goods.some((some) => some.length < 2)) return
   const all = await placedOf(db, goods, now)
   const { commission_basis_points } = await rulesOn(db, today)
@@ -73,7 +83,7 @@ export async function seedSouvenirOrders({ db, now }: { db: Db; now: Date }): Pr
   })
 }
 
-async function placedOf(db: Db, goods: readonly [Offer[], Offer[]], now: Date): Promise<Placed[]> {
+async function placedOf(db: Db, goods: readonly [Offer[], Offer[], Offer[]], now: Date): Promise<Placed[]> {
   const all: Placed[] = []
   for (const buyer of buyers) {
     const address = await activeAddress(db, buyer.id)
@@ -124,6 +134,17 @@ async function insertOrders(db: Db, all: readonly Placed[]): Promise<void> {
     shipment_history,
     sent.flatMap((one) => one.steps),
   )
+  const reported = each.map(({ placed, number }) => problemRows(placed, number))
+  await keep(
+    db,
+    souvenir_problems,
+    reported.flatMap((one) => one.problems),
+  )
+  await keep(
+    db,
+    souvenir_problem_history,
+    reported.flatMap((one) => one.steps),
+  )
 }
 
 /** The stock as these orders left it, with its history. */
@@ -134,9 +155,10 @@ async function moveStock(db: Db, placed: Placed): Promise<void> {
     const order_id = orderId(placed, number)
     const short = await holdStock(db, pieces)
     if (short.length > 0) throw new Error(`the demo has too few of ${short.join(', ')}`)
+    if (state === 'expired') await releaseStock(db, pieces)
     if (!paid_at) continue
     await sellStock(db, pieces, { order_id, reason: code }, paid_at)
-    if (state === 'rejected')
-      await returnStock(db, pieces, { order_id, reason: 'reject' }, ended_at ?? momentOf(placed.story, 0, placed.now))
+    const ending = calledOffBy(partOf(placed, number).part)
+    if (ending && ended_at) await returnStock(db, pieces, { order_id, reason: ending.event }, ended_at)
   }
 }
