@@ -171,7 +171,7 @@ export const processStoreOrder = call({
   path: '/api/console/v1/store-orders/:id/process',
   who,
   once: true,
-  about: 'The store has begun with a paid order; its clock stops, and the buyer is told.',
+  about: 'The store has begun with a paid order; the days to begin end, those to ship start, and the buyer is told.',
   input: ofOrder,
   output: seen,
   refusals,
