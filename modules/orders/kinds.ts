@@ -1,8 +1,8 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { bookingSummaries } from '#modules/booking/module.ts'
 import type { Tab } from '#modules/booking/rules/machine.ts'
 import type { OrderKind } from '#modules/payment/rules/order-kinds.ts'
+import type { souvenirSearch } from '#modules/souvenir/module.ts'
 
 /** What a list shows of the thing itself, and not of the order. */
 type ShownItem = { id: string; slug: string; picture_ids: string[]; picture_colour: string | null }
@@ -20,13 +20,11 @@ export type ListedKind = {
   summaries: typeof bookingSummaries
   /** What is shown beside that; read when it is shown, since it changes without the order. */
   items: (db: Db, item_ids: string[]) => Promise<ShownItem[]>
-  /** What else finds its orders, where they have more names than a code and a title. */
-  search?: {
-    /** Whether a pattern is like anything of the order with this id: a condition. */
-    isLike: (order_id: SQLWrapper, pattern: string) => SQL
-    /** The ids of its orders with a part of exactly this code: a query. */
-    withCode: (code: string) => SQL
-  }
+  /**
+   * What else finds its orders, where they have more names than a code and a title: `isLike`, whether a pattern is like anything of
+   * the order with this id, and `withCode`, the ids of orders with a part of exactly this code.
+   */
+  search?: typeof souvenirSearch
 }
 
 const kinds = new Map<OrderKind, ListedKind>()
