@@ -162,6 +162,8 @@ export function problemRows(placed: Placed, number: number): Reported {
 
 type Sent = { shipments: (typeof shipments.$inferInsert)[]; steps: (typeof shipment_history.$inferInsert)[] }
 
+const brought = { actor: 'courier', event: 'deliver', state: 'delivered', reason: 'delivered' } as const
+
 /** Its parcel, from the moment it is paid. */
 export function shipmentRows(placed: Placed, number: number): Sent {
   const order_id = orderId(placed, number)
@@ -187,18 +189,7 @@ export function shipmentRows(placed: Placed, number: number): Sent {
       ...(shipped_at
         ? [{ ...by, event: 'ship', state: 'shipped', reason: `JNE ${waybill}`, at: shipped_at } as const]
         : []),
-      ...(delivered_at
-        ? [
-            {
-              order_id,
-              actor: 'courier',
-              event: 'deliver',
-              state: 'delivered',
-              reason: 'delivered',
-              at: delivered_at,
-            } as const,
-          ]
-        : []),
+      ...(delivered_at ? [{ order_id, ...brought, at: delivered_at }] : []),
       ...(stopped_at
         ? [{ ...ours, event: 'stop', state: 'stopped', reason: ending?.event ?? '', at: stopped_at } as const]
         : []),

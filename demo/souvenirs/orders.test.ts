@@ -70,8 +70,8 @@ test('what waits to be paid is put aside, and what was sold has left the stock',
   expect(held?.sum).toBe(pieces((state) => state === 'awaiting_payment'))
   const moved = { sum: sql<number>`-sum(${stock_history.change})::int` }
   const [sold] = await db().select(moved).from(stock_history).where(eq(stock_history.actor, 'order'))
-  const unsold = ['awaiting_payment', 'expired', 'rejected', 'cancelled']
-  expect(sold?.sum).toBe(pieces((state) => !unsold.includes(state)))
+  const inStock = ['awaiting_payment', 'expired', 'rejected', 'cancelled']
+  expect(sold?.sum).toBe(pieces((state) => !inStock.includes(state)))
 })
 
 test('the member sees each of them, and the parcel that is on its way', async () => {

@@ -72,6 +72,7 @@ export async function seedSouvenirOrders({ db, now }: { db: Db; now: Date }): Pr
   const { commission_basis_points } = await rulesOn(db, today)
   await db.transaction(async (tx) => {
     await insertOrders(tx, all)
+    await insertProblems(tx, all)
     const money = all.map((placed) => moneyOf(placed, commission_basis_points))
     await insertMoney(tx, joined(money))
     await keep(
@@ -134,7 +135,10 @@ async function insertOrders(db: Db, all: readonly Placed[]): Promise<void> {
     shipment_history,
     sent.flatMap((one) => one.steps),
   )
-  const reported = each.map(({ placed, number }) => problemRows(placed, number))
+}
+
+async function insertProblems(db: Db, all: readonly Placed[]): Promise<void> {
+  const reported = numbered(all).map(({ placed, number }) => problemRows(placed, number))
   await keep(
     db,
     souvenir_problems,
