@@ -27,7 +27,7 @@ const numbersOf = ({ parts }: Placed): number[] => parts.map((_, i) => i + 1)
 
 const pricedOf = (placed: Placed) =>
   numbersOf(placed).map((number) => {
-    const { store_name, courier_name, service, shipping_cost } = orderRow(placed, number)
+    const { store_name, courier_name = null, service = null, shipping_cost } = orderRow(placed, number)
     const say = (language: 'id' | 'en') => (line: ReturnType<typeof lineRows>[number]) =>
       `${[line.name[language], line.variant_name[language]].filter(Boolean).join(', ')} × ${line.quantity}`
     return {

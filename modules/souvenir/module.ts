@@ -81,10 +81,12 @@ export {
   type ProblemNews,
 } from './problem-events.ts'
 export { listOrdersDue as ordersDue } from './store.clock.ts'
-export { souvenirSummaries } from './store.summaries.ts'
-export { listLines as souvenirLines, listOrders as souvenirOrders, type OrderRow } from './store.ts'
 export { souvenirSearch, souvenirSummaries } from './store.summaries.ts'
-export { listLines as souvenirLines, type OrderRow } from './store.ts'
+export {
+  listLines as souvenirLines,
+  listOrders as souvenirOrders,
+  type OrderRow,
+} from './store.ts'
 
 listenToPayments()
 listenToCouriers()

@@ -75,7 +75,13 @@ const steps: Readonly<Record<string, Step>> = {
 
 /** One of the forms of an order; leads back to it, as it then is. */
 export async function actOnStoreOrder(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), ['intent', 'key', 'waybill', 'reason', /^positions\.(?:all|\d{1,4})$/])
+  const values = textsOf(await readForm(request), [
+    'intent',
+    'key',
+    'waybill',
+    'reason',
+    /^positions\.(?:all|\d{1,4})$/,
+  ])
   const intent = values.intent ?? ''
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })
