@@ -104,14 +104,14 @@ test('search engines are told what it is, what it costs, where it stands and wha
   expect(body).toMatch(new RegExp(`/og/product/${product.slug}\\.png`))
 })
 
-test('a member’s page adds who they are, what they wish for and have not read, and nothing else', async () => {
+test('a member’s page adds who they are, what they wish for, have not read and have in the cart, and nothing else', async () => {
   const { slug } = await busyPackage()
   const { user_token, refresh_token } = await signedIn(home, await anyMember(home))
   const member = await statementsFor(`/product/${slug}`, {
     cookie: `jwt=${user_token}; refresh_token=${refresh_token}`,
   })
-  const own = member.filter((text) => /from "(users|wishlists|item_wishes|notices)"/.test(text))
-  expect([own.length, member.length - own.length]).toEqual([4, 5])
+  const own = member.filter((text) => /from "(users|wishlists|item_wishes|notices|cart_items)"/.test(text))
+  expect([own.length, member.length - own.length]).toEqual([5, 5])
 })
 
 test('what is chosen stands in the address, and what makes no sense there changes nothing', async () => {
