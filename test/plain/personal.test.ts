@@ -33,7 +33,7 @@ const personal = async (browser: Browser, url = '/personal') => {
   return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
 }
 
-test('the personal part has name, hearts and unread total of whoever asks, and is stored nowhere', async () => {
+test('the personal part has name, hearts, unread and cart total of whoever asks, and is stored nowhere', async () => {
   const { browser, member, token } = await memberBrowser(home)
   const { body } = await ask(home, 'GET', '/api/v3/products?limit=1')
   const id = body.data.items[0].id
@@ -50,12 +50,13 @@ test('the personal part has name, hearts and unread total of whoever asks, and i
         wishlist_slugs: [],
       },
       total_unread: expect.any(Number),
+      cart_total: 0,
     },
   })
   const other = await memberBrowser(home)
   expect((await personal(other.browser)).body.shell.member.id).toBe(other.member.id)
   const guest = await personal(newBrowser())
-  expect([guest.status, guest.body]).toEqual([200, { shell: { total_unread: 0 } }])
+  expect([guest.status, guest.body]).toEqual([200, { shell: { total_unread: 0, cart_total: 0 } }])
 })
 
 test('the order to continue comes where it is asked for', async () => {
