@@ -198,7 +198,7 @@ export const correctStoreWaybill = call({
   output: seen,
   refusals: [...refusals, codes.waybill_taken],
   // Its buyer is told of each.
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 90, seconds: 3600 },
 })
 
 export const deliverStoreOrder = call({
@@ -274,7 +274,7 @@ export const answerProblem = call({
   output: seen,
   refusals,
   // Its buyer is told of each.
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 90, seconds: 3600 },
 })
 
 export const refundProblem = call({
