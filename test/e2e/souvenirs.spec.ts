@@ -7,9 +7,12 @@ test('a member browses the shop, narrows it, opens an item, chooses a variant an
   await site.open('/oleh-oleh')
   await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Mukena' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mukena')
+  const first = page.getByRole('main').getByRole('article').first()
+  const before = (await first.getByRole('heading').textContent()) ?? ''
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Harga termurah' })
   await expect(page).toHaveURL(/\/oleh-oleh\?category=mukena&sort=cheapest$/)
-  const first = page.getByRole('main').getByRole('article').first()
+  // The address changes a moment before the list does.
+  await expect(first.getByRole('heading')).not.toHaveText(before)
   const name = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
