@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Address, socketPort, urlOf } from '#database/embedded/address.ts'
 import { makeDatabase } from '#database/embedded/ask.ts'
 import { findPackage, prepareBinaries } from '#database/embedded/binaries.ts'
@@ -12,6 +13,9 @@ import { serverFlags, spawnServer, untilAnswer } from '#database/embedded/server
 import { makeSocketFolder } from '#database/embedded/socket-folder.ts'
 
 export type MortalCluster = { url: string; kill(): Promise<void>; start(): Promise<void>; remove(): Promise<void> }
+
+// Processes of a killed server hold its memory a moment longer than it lives, and no other starts meanwhile.
+const mostTries = 5
 
 /** A PostgreSQL of one test's own, which may be killed and started again at the same address. */
 export async function mortalCluster(): Promise<MortalCluster> {
@@ -24,8 +28,12 @@ export async function mortalCluster(): Promise<MortalCluster> {
   const command = endingWithStdin([binaries.postgres, ...serverFlags(site.cluster, folder)])
   let child: ChildProcess | undefined
   const start = async () => {
-    child = await spawnServer({ user, command, log: join(folder, 'postgres.log'), stdin: 'pipe' })
-    if (!(await untilAnswer(child, { address, site }, ['ready']))) throw new Error('PostgreSQL did not start')
+    for (let tries = 0; tries < mostTries; tries++) {
+      child = await spawnServer({ user, command, log: join(folder, 'postgres.log'), stdin: 'pipe' })
+      if (await untilAnswer(child, { address, site }, ['ready'])) return
+      await setTimeout(500)
+    }
+    throw new Error('PostgreSQL did not start')
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
