@@ -103,7 +103,7 @@ export const tellSouvenirDelivered = (db: Db, news: OrderNews): Promise<void> =>
     }),
   })
 
-/** Told again where a problem was closed meanwhile: the day is another. */
+/** Sent again where a problem was closed meanwhile: the day is another. */
 export const tellSouvenirSilent = (db: Db, { order, completes_at, now }: SilentNews): Promise<void> =>
   tellOf(
     db,

@@ -43,7 +43,7 @@ export const saveTracking = (db: Db, { order_id, waybill }: Followed, said: Trac
 export const isStillBy = async (db: Db, { order_id, waybill }: Followed): Promise<boolean> =>
   (await db.$count(shipments, and(eq(shipments.order_id, order_id), eq(shipments.waybill, waybill)))) > 0
 
-/** Whether its courier is still asked about an order's parcel. */
+/** Whether its courier is still polled about an order's parcel. */
 export const isFollowed = async (db: Db, order_id: string): Promise<boolean> =>
   (await db.$count(shipments, and(eq(shipments.order_id, order_id), isNotNull(shipments.track_at)))) > 0
 

@@ -13,7 +13,7 @@ type Numbered = { order_id: string; courier_code: string; waybill: string }
 export const waybillHolder = (db: Db, numbered: Numbered, now: Date): Promise<ShippedOrder | undefined> =>
   findHolder(db, numbered, waybillsFreeBefore(now))
 
-/** One waybill, one parcel: by a second one somebody would be told that the first had arrived. Inside a transaction. */
+/** One waybill, one parcel: by a second one somebody would read that the first had arrived. Inside a transaction. */
 export async function refuseTaken(db: Db, numbered: Numbered, now: Date): Promise<void> {
   await lockWaybill(db, numbered)
   if (await waybillHolder(db, numbered, now)) throw new Refusal(codes.waybill_taken)

@@ -197,7 +197,7 @@ export const correctStoreWaybill = call({
   input: ofOrder.extend({ waybill }),
   output: seen,
   refusals: [...refusals, codes.waybill_taken],
-  // Its buyer is told of each.
+  // Its buyer is notified of each.
   limit: { points: 90, seconds: 3600 },
 })
 
@@ -273,7 +273,7 @@ export const answerProblem = call({
   input: ofOrder.extend({ reason: words }),
   output: seen,
   refusals,
-  // Its buyer is told of each.
+  // Its buyer is notified of each.
   limit: { points: 90, seconds: 3600 },
 })
 

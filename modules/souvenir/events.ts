@@ -13,7 +13,7 @@ export type OrderNews = {
   now: Date
 }
 
-/** Told with the locked order, as it was before. */
+/** Emitted with the locked order, as it was before. */
 export type WaybillUnknownNews = { order: OrderRow; waybill: string; now: Date }
 
 export type SilentNews = { order: OrderRow; completes_at: Date; now: Date }

@@ -4,7 +4,7 @@ import type { ProblemEmitted } from './rules/problem.ts'
 import type { ProblemRow } from './store.problems.ts'
 import type { OrderRow } from './store.ts'
 
-/** What dependent modules are told of a problem with a parcel. `reason` is what somebody wrote to the buyer. */
+/** The news for dependent modules of a problem with a parcel. `reason` is what somebody wrote to the buyer. */
 export type ProblemNews = { order: OrderRow; problem: ProblemRow; reason: string; amount: number | null; now: Date }
 
 const reported = channel<ProblemNews>()

@@ -69,7 +69,7 @@ export const setCompletesAt = (db: Db, id: string, completes_at: Date) =>
     .set({ completes_at })
     .where(and(eq(souvenir_orders.id, id), eq(souvenir_orders.state, 'shipped')))
 
-/** Orders of which nobody said anything, and whose buyer was told so some days ago. */
+/** Orders of which nobody said anything, and whose buyer was notified some days ago. */
 export const listSilentToComplete = listPast({ state: 'shipped', moment: souvenir_orders.completes_at })
 /** Delivered orders whose days to complain have passed; what is complained about waits. */
 export const listToComplete = listPast({ state: 'delivered', moment: souvenir_orders.completes_at })

@@ -6,7 +6,7 @@ export type TrackStep = { date: string; time: string; text: string; city: string
 /** Before that no courier has written anything down. */
 export const firstTrackAt = (shipped_at: Date): Date => addMs(shipped_at, 6 * hourMs)
 
-/** How long a courier is asked about a parcel. */
+/** How long a courier is polled about a parcel. */
 export const trackingDays = 30
 
 type Answered = {

@@ -64,7 +64,7 @@ export async function grantUnanswered(db: Db, now: Date): Promise<void> {
 const isSilent = ({ state, completes_at, problem_at, waybill_unknown_at }: OrderRow): boolean =>
   state === 'shipped' && completes_at === null && problem_at === null && waybill_unknown_at === null
 
-/** Where couriers are no longer asked, the buyer is: without a word the order is completed some days later. */
+/** Once couriers are no longer polled the buyer is notified: without a word the order is completed some days later. */
 export async function announceSilent(db: Db, now: Date): Promise<void> {
   const { souvenir_complete_days: days } = await datedRulesOn(db, jakartaDate(now))
   await everyOne(await listSilent(db, addMs(now, -trackingDays * dayMs), batch), ({ id }) =>

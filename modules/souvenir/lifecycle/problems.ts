@@ -21,7 +21,7 @@ import { inOrder, type LockedOrder } from './in-order.ts'
 type Pictures = Parameters<typeof insertProblem>[2]['shown']
 type Report = { order_id: string; user_id: string; kind: ProblemKind; text: string; pictures: Pictures }
 
-// What was decided so often is not opened again by the same words: a store is not kept from its money without end.
+// What was decided so often is not opened again by the same words: a store gets its money in the end.
 const mostProblems = 3
 
 const rulesAt = (db: Db, now: Date) => datedRulesOn(db, jakartaDate(now))

@@ -13,7 +13,7 @@ export function listenToCouriers(): void {
       if (can(order, 'deliver')) await deliverOrder(tx, { order_id, actor: 'courier' }, now)
     })
   })
-  // A waybill that was corrected meanwhile is not the one the courier was asked about.
+  // A waybill that was corrected meanwhile is not the one the courier was polled for.
   onWaybillSeen(async (db, { order_kind, order_id, waybill, is_unknown, now }) => {
     if (order_kind !== 'souvenir') return
     await inOrder(db, order_id, async ({ db: tx, order }) => {

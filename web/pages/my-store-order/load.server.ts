@@ -132,7 +132,7 @@ function sumsOf(order: Order, language: Language) {
   }
 }
 
-/** What happened to the money that goes back, told with all else that happened. */
+/** What happened to the money that goes back, in line with all else that happened. */
 function refundSteps({ refunds }: Order, language: Language) {
   const say = refundWords(language)
   return refunds.flatMap(({ amount, decided_at, account_given_at, sent_at, arrived_at, is_account_missing }) => {
