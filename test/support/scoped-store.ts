@@ -66,7 +66,11 @@ const aProblem =
     const fields = { kind: 'damaged', text: 'Kotaknya penyok dan isinya pecah' }
     await send(home, `/api/v1/users/bookings/merchant/${order_id}/problem`, { token, fields })
     const scopes = step === 'answer' ? storeScopes(offers[0]?.store.id ?? '') : [{ kind: 'platform' } as const]
-    return { url: `${base}/store-orders/${order_id}/problem/${step}`, scopes, body: { reason, ...(step === 'refund' && { is_whole: true }) } }
+    return {
+      url: `${base}/store-orders/${order_id}/problem/${step}`,
+      scopes,
+      body: { reason, ...(step === 'refund' && { is_whole: true }) },
+    }
   }
 
 async function aWaybillFile(home: TestApp): Promise<ScopedThing> {
