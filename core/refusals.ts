@@ -816,6 +816,36 @@ export const refusals = {
     id: 'Salah satu toko di pesanan ini sedang tidak berjualan. Batalkan bagian toko itu, lalu bayar sisanya',
     en: 'One of the stores in this order isn’t selling at the moment. Cancel that part, then pay for the rest',
   },
+  'F-PRV-1m1': {
+    status: 409,
+    id: 'Masih ada beberapa rencana yang belum selesai. Selesaikan atau batalkan salah satunya terlebih dahulu',
+    en: 'You still have several plans open. Finish or cancel one of them first',
+  },
+  'F-PRV-2s2': {
+    status: 409,
+    id: 'Rencana ini sudah dikirim dan tidak dapat diubah lagi',
+    en: 'This plan has been sent and can’t be changed any more',
+  },
+  'F-PRV-3c3': {
+    status: 409,
+    id: 'Permintaan ini sudah berakhir',
+    en: 'This request is already over',
+  },
+  'F-PRV-4g4': {
+    status: 409,
+    id: 'Penawaran ini sudah tidak berlaku. Pilih penawaran lain',
+    en: 'This offer is no longer valid. Choose another',
+  },
+  'F-PRV-5v5': {
+    status: 409,
+    id: 'Travel baru saja mengubah penawaran ini. Baca kembali sebelum menerimanya',
+    en: 'The agency has just changed this offer. Read it again before you accept it',
+  },
+  'F-PRV-6o6': {
+    status: 409,
+    id: 'Penawaran Anda untuk permintaan ini sudah ada. Ubah atau tarik penawaran itu',
+    en: 'You already have an offer on this request. Change or withdraw it',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',
