@@ -73,6 +73,17 @@ export const datedRuleKeys = [
   'store_holiday_days_most',
   'souvenir_store_reminder_hours',
   'souvenir_contact_days',
+  'private_most_days_ahead',
+  'private_least_nights',
+  'private_most_nights',
+  'private_child_fare_percent',
+  'private_infant_fare_percent',
+  'private_visa',
+  'private_handling',
+  'private_range_percent',
+  'private_offer_days',
+  'private_offer_hours',
+  'private_open_most',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

@@ -288,4 +288,48 @@ export const firstSources = messages({
     id: 'Rihla: data pribadi disimpan toko hanya selama diperlukan (UU PDP)',
     en: 'Rihla: a store sees personal data only as long as it needs it (Indonesia’s PDP law)',
   },
+  private_most_days_ahead: {
+    id: 'Maskapai: tiket dijual sekitar sebelas bulan di muka',
+    en: 'Airlines: seats are sold about eleven months ahead',
+  },
+  private_least_nights: {
+    id: 'Rihla: waktu paling singkat untuk beribadah dan beristirahat di satu kota',
+    en: 'Rihla: the shortest time to worship and rest in a city',
+  },
+  private_most_nights: {
+    id: 'Rihla: agar kedua kota muat dalam masa berlaku visa',
+    en: 'Rihla: so that both cities fit into the time a visa is valid',
+  },
+  private_child_fare_percent: {
+    id: 'Maskapai: tarif anak yang lazim',
+    en: 'Airlines: the usual fare of a child',
+  },
+  private_infant_fare_percent: {
+    id: 'Maskapai: tarif bayi di pangkuan yang lazim',
+    en: 'Airlines: the usual fare of an infant on a lap',
+  },
+  private_visa: {
+    id: 'Travel mitra: visa umrah dengan asuransi',
+    en: 'Partner agencies: an umrah visa with insurance',
+  },
+  private_handling: {
+    id: 'Travel mitra: handling bandara dan pendampingan',
+    en: 'Partner agencies: airport handling and assistance',
+  },
+  private_range_percent: {
+    id: 'Rihla: sejauh ini penawaran biasanya berbeda dari perkiraan',
+    en: 'Rihla: how far offers usually are from an estimate',
+  },
+  private_offer_days: {
+    id: 'Rihla: permintaan menunggu penawaran satu pekan',
+    en: 'Rihla: a request waits a week for offers',
+  },
+  private_offer_hours: {
+    id: 'Rihla: keluarga punya tiga hari untuk menimbang penawaran',
+    en: 'Rihla: a family has three days to consider an offer',
+  },
+  private_open_most: {
+    id: 'Rihla: agar travel hanya menghitung rencana yang sungguh diinginkan',
+    en: 'Rihla: so that agencies only price plans that are meant',
+  },
 })

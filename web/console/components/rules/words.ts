@@ -146,5 +146,43 @@ export const ruleNames = messages({
     id: 'Toko melihat telepon dan alamat pembeli setelah pesanan berakhir (hari)',
     en: 'A store sees the buyer’s phone and address after an order has ended (days)',
   },
+  private_most_days_ahead: {
+    id: 'Umrah privat dapat direncanakan paling jauh (hari)',
+    en: 'Private umrah can be planned ahead at most (days)',
+  },
+  private_least_nights: {
+    id: 'Umrah privat: menginap paling sedikit di setiap kota (malam)',
+    en: 'Private umrah: least nights in each city',
+  },
+  private_most_nights: {
+    id: 'Umrah privat: menginap paling lama di setiap kota (malam)',
+    en: 'Private umrah: most nights in each city',
+  },
+  private_child_fare_percent: {
+    id: 'Umrah privat: tiket anak (persen dari tiket dewasa)',
+    en: 'Private umrah: fare of a child (percent of an adult’s)',
+  },
+  private_infant_fare_percent: {
+    id: 'Umrah privat: tiket bayi (persen dari tiket dewasa)',
+    en: 'Private umrah: fare of an infant (percent of an adult’s)',
+  },
+  private_visa: { id: 'Umrah privat: visa per orang', en: 'Private umrah: visa, each person' },
+  private_handling: { id: 'Umrah privat: handling per orang', en: 'Private umrah: handling, each person' },
+  private_range_percent: {
+    id: 'Umrah privat: rentang perkiraan (persen ke atas dan ke bawah)',
+    en: 'Private umrah: range of an estimate (percent up and down)',
+  },
+  private_offer_days: {
+    id: 'Umrah privat: hari menunggu penawaran',
+    en: 'Private umrah: days to wait for offers',
+  },
+  private_offer_hours: {
+    id: 'Umrah privat: jam penawaran berlaku',
+    en: 'Private umrah: hours an offer is valid',
+  },
+  private_open_most: {
+    id: 'Umrah privat: permintaan terbuka per jamaah, paling banyak',
+    en: 'Private umrah: open requests per member, at most',
+  },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })
