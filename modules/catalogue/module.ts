@@ -60,6 +60,7 @@ import type { CataloguePorts } from './ports.ts'
 export { tellBackInStock } from './back-in-stock.ts'
 export { onReturnChanged, onSeatsChanged } from './events.ts'
 export { sellable } from './on-sale.ts'
+export { openPrivateJourney } from './private-journey.ts'
 export { publishProduct } from './publish.ts'
 export { addReview, recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
@@ -71,6 +72,7 @@ export {
   packagesOnSale,
   unlicensedProducts,
 } from './store.booking.ts'
+export { hotelCards, listAirlines as airlines, listAirports as airports } from './store.choices.ts'
 export { findDepartureInScope } from './store.departure-desk.ts'
 export { findJourney } from './store.journey.ts'
 export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.listing.ts'

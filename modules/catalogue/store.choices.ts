@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { colourOf } from '#database/pictures.ts'
 import { pictures } from '#database/tables.ts'
 import { airlines, airports, hotels, partner_pictures, product_types } from './tables.ts'
 
@@ -13,7 +14,7 @@ export const listAllTypes = (db: Db) =>
 
 export const listAirports = (db: Db) =>
   db
-    .select({ iata: airports.iata, name: airports.name, city: airports.city })
+    .select({ iata: airports.iata, name: airports.name, city: airports.city, country: airports.country })
     .from(airports)
     .orderBy(asc(airports.iata))
     .limit(1000)
@@ -27,6 +28,22 @@ export const listHotels = (db: Db) =>
     .from(hotels)
     .orderBy(asc(hotels.city), asc(hotels.name), asc(hotels.id))
     .limit(2000)
+
+/** What is shown of these hotels where somebody chooses one. */
+export const hotelCards = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: hotels.id,
+      name: hotels.name,
+      city: hotels.city,
+      stars: hotels.stars,
+      walk_minutes: hotels.walk_minutes,
+      picture_id: hotels.picture_id,
+      picture_colour: colourOf(hotels.picture_id),
+    })
+    .from(hotels)
+    .where(inArray(hotels.id, [...ids]))
+    .limit(Math.max(ids.length, 1))
 
 /** The category that a kind belongs to. */
 export async function categoryOfType(db: Db, slug: string): Promise<string | undefined> {

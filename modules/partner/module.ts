@@ -64,6 +64,7 @@ export {
   tenantsHiding,
   travelSlugs,
 } from './store.ts'
+export { licenceFor } from './view.ts'
 
 const calls = {
   partners,

@@ -3,7 +3,7 @@ import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import type { Bank } from './banks.ts'
 import { isSavings } from './rules/bank-product.ts'
-import { licenceState, mainLicence, sellingLicence } from './rules/licence.ts'
+import { type Journey, licenceState, mainLicence, neededLicences, sellingLicence } from './rules/licence.ts'
 import type { bank, licence as licenceShape, partnerCard } from './shapes.ts'
 import type { Licence } from './store.licences.ts'
 import type { findTravel, listPartners } from './store.ts'
@@ -22,6 +22,12 @@ export const licenceView = (licence: Licence, today: string): z.output<typeof li
   checked_on: licence.checked_on,
   state: licenceState(licence, today),
 })
+
+/** The licence that permits a journey, if the partner holds one. */
+export function licenceFor(licences: readonly Licence[], journey: Journey, today: string) {
+  const [needed] = neededLicences(journey, licences, today)
+  return needed?.licence ? licenceView(needed.licence, today) : null
+}
 
 function shownLicence({ slug, licences }: CardRow, today: string) {
   const licence = mainLicence(licences, today)
