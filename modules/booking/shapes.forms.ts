@@ -8,7 +8,7 @@ import { gender, guardianRelation, plan, relation } from './shapes.ts'
 const id = z.uuid()
 
 /** As in the passport. */
-const passportName = z
+export const passportName = z
   .string()
   .overwrite(tidyName)
   .min(1)

@@ -70,6 +70,8 @@ export const bookings = pgTable(
     departs_on: day().notNull(),
     returns_on: day().notNull(),
     category: text({ enum: ['umroh', 'haji', 'wisata-syariah'] }).notNull(),
+    /** Made for one family, by an offer they accepted: listed under a category of its own, and the kit is one of its extras. */
+    is_private: boolean().notNull().default(false),
     product_name: jsonb().$type<Text>().notNull(),
     rooms: jsonb().$type<Rooms>().notNull(),
     children: integer().notNull(),
