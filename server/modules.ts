@@ -16,6 +16,7 @@ import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { payouts } from '#modules/payouts/module.ts'
 import { privacy } from '#modules/privacy/module.ts'
+import { privateUmrah } from '#modules/private-umrah/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { rooming } from '#modules/rooming/module.ts'
 import { savings } from '#modules/savings/module.ts'
@@ -51,6 +52,7 @@ export const modules = [
   shipping,
   booking,
   souvenir,
+  privateUmrah,
   financing,
   savings,
   orders,

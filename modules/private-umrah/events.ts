@@ -1,0 +1,39 @@
+import { channel } from '#core/channel.ts'
+import type { Db } from '#core/context.ts'
+import type { RequestEmitted } from './rules/machine.ts'
+import type { RequestRow } from './store.requests.ts'
+
+/** What dependent modules are told, inside the transaction that made it true. */
+export type RequestNews = { request: RequestRow; offer_id: string | null; reason: string; now: Date }
+
+const changed = channel<{ request_id: string; now: Date }>()
+const submitted = channel<RequestNews>()
+const offered = channel<RequestNews>()
+const declined = channel<RequestNews>()
+const expired = channel<RequestNews>()
+const accepted = channel<RequestNews>()
+
+/** `private.changed`: a plan was made or is another, or there was a change of state. Its row is locked. */
+export const onPrivateChanged = changed.on
+/** `private.submitted`: partners may offer from now on. */
+export const onPrivateSubmitted = submitted.on
+/** `private.offered`: a partner has made an offer. */
+export const onPrivateOffered = offered.on
+/** `private.declined`: the family wants none of it any more. */
+export const onPrivateDeclined = declined.on
+/** `private.expired`: nobody offered in time, or every offer ran out. */
+export const onPrivateExpired = expired.on
+/** `private.accepted`: one offer is chosen; its booking follows. */
+export const onPrivateAccepted = accepted.on
+
+/** For whoever writes a request other than by a transition, which tells by itself. */
+export const tellChanged = changed.tell
+
+/** By the names that the machine has; only `transition.ts` emits. */
+export const emit: Record<RequestEmitted, (db: Db, news: RequestNews) => Promise<unknown>> = {
+  'private.submitted': submitted.tell,
+  'private.offered': offered.tell,
+  'private.declined': declined.tell,
+  'private.expired': expired.tell,
+  'private.accepted': accepted.tell,
+}

@@ -1,0 +1,96 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { placePrivate } from '#modules/booking/module.ts'
+import { openPrivateJourney } from '#modules/catalogue/module.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
+import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
+import { maySell } from '#modules/partner/rules/licence.ts'
+import { includedTexts } from '../includes.ts'
+import { privateTitle } from '../request-view.ts'
+import { adultRooms } from '../rules/adult-rooms.ts'
+import { groupOf, seatedOf } from '../rules/travellers.ts'
+import type { OfferRow } from '../store.offers.ts'
+import { listTravellers, type RequestRow } from '../store.requests.ts'
+import { listAllHotels } from '../store.supply.ts'
+import { can, transition } from '../transition.ts'
+import { endOthers, moveOffer, openOffer } from './offers.ts'
+
+type Choice = { offer_id: string; version: number; plan: 'full' | 'down_payment' }
+
+/** One offer becomes a booking with its invoice, in the transaction that ends the others. The request is locked. */
+export async function acceptOffer(ctx: MemberCtx, db: Db, request: RequestRow, choice: Choice) {
+  const { user, now } = ctx
+  if (!can(request, 'accept')) throw new Refusal(codes.private_request_closed)
+  const offer = await openOffer(db, request, choice.offer_id, now)
+  if (offer.version !== choice.version) throw new Refusal(codes.private_offer_changed)
+  await mustMaySell({ ...ctx, db }, offer.partner_id)
+  await moveOffer(db, offer, { event: 'accept', actor: 'member', now })
+  const why = { actor: 'member', actor_id: user.id, offer_id: offer.id, reason: 'accepted' } as const
+  const effects = () => endOthers(db, request.id, now, offer.id)
+  const accepted = await transition(db, request, { event: 'accept', ...why, effects, now })
+  const placed = await book({ ...ctx, db }, { request: accepted, offer, plan: choice.plan })
+  const invoiced = { event: 'invoice', actor: 'house', offer_id: offer.id, reason: 'invoiced' } as const
+  return { request: await transition(db, accepted, { ...invoiced, now }), invoices: placed.invoices }
+}
+
+/** A licence that was suspended meanwhile, or a brand that hides the partner, ends the offer. */
+async function mustMaySell(ctx: MemberCtx, partner_id: string): Promise<void> {
+  const partner = (await partnerLicences(ctx.db, [partner_id])).get(partner_id)
+  const isHidden = (await hiddenHere(ctx)).includes(partner_id)
+  const today = jakartaDate(ctx.now)
+  if (!partner || isHidden || !maySell({ category: 'umroh' }, partner.licences, today))
+    throw new Refusal(codes.private_offer_gone)
+}
+
+type Chosen = { request: RequestRow; offer: OfferRow; plan: Choice['plan'] }
+
+async function book(ctx: MemberCtx, { request, offer, plan }: Chosen) {
+  const { db, now } = ctx
+  const rules = await rulesToday(ctx)
+  const group = groupOf(request.wish.adults, request.wish.child_ages, rules)
+  const { journey, price_adult: adult, price_child: child, price_infant: infant } = offer
+  const name = await privateTitle(db, request)
+  const opened = await openPrivateJourney(
+    db,
+    {
+      ...{ partner_id: offer.partner_id, staff_id: offer.made_by, slug: `private-${request.code.toLowerCase()}`, name },
+      ...{
+        departure_airport: request.departure_airport,
+        departs_on: journey.departs_on,
+        returns_on: journey.returns_on,
+      },
+      ...{ airline_code: journey.airline_code, flights: journey.flights, seats: seatedOf(group) },
+      stays: await staysOf(ctx, offer),
+      prices: { adult, child, infant },
+      down_payment: offer.down_payment,
+      refund_terms: { id: offer.refund_terms, en: offer.refund_terms },
+      includes: includedTexts(),
+    },
+    { today: jakartaDate(now), now },
+  )
+  const people = await listTravellers(db, request.id)
+  const { name: contact, email, phone_number } = request
+  if (!contact || !email || !phone_number) throw new Error(`private request ${request.id} was sent without a contact`)
+  return placePrivate(ctx, db, {
+    ...{ id: request.id, code: request.code, partner_id: offer.partner_id, ...opened, name, plan },
+    ...{ departs_on: journey.departs_on, returns_on: journey.returns_on, down_payment: offer.down_payment },
+    rooms: adultRooms(group.adults, request.estimate.rooms[0] ?? {}),
+    ...{ children: group.children, infants: group.infants },
+    prices: { quad: adult, triple: adult, double: adult, child, infant },
+    contact: { name: contact, email, phone_number },
+    people: people.map(({ id: _, request_id, name: full, ...person }) => ({ ...person, name: full ?? '' })),
+    ...{ affiliate_code: request.affiliate_code, consultant_name: request.consultant_name },
+  })
+}
+
+/** Hotels as the catalogue knows them. */
+async function staysOf({ db }: MemberCtx, { journey }: OfferRow) {
+  const hotels = await listAllHotels(db)
+  return journey.stays.map(({ hotel_id, nights }) => {
+    const hotel = hotels.find(({ id }) => id === hotel_id)
+    if (!hotel) throw new Error(`a private offer names no hotel ${hotel_id}`)
+    return { hotel_id: hotel.hotel_id, nights }
+  })
+}

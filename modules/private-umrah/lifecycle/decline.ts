@@ -1,0 +1,28 @@
+import type { Db } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { RequestRow } from '../store.requests.ts'
+import { can, transition } from '../transition.ts'
+import { endOthers, moveOffer, openOffer, reopenIfNone } from './offers.ts'
+
+type Declined = { user_id: string; reason: string; now: Date }
+
+/** One offer is not wanted; the request stays open for others. */
+export async function declineOffer(
+  db: Db,
+  request: RequestRow,
+  offer_id: string,
+  { user_id, reason, now }: Declined,
+): Promise<RequestRow> {
+  const offer = await openOffer(db, request, offer_id, now)
+  await moveOffer(db, offer, { event: 'decline', actor: 'member', to: { decline_reason: reason }, now })
+  return reopenIfNone(db, request, { actor: 'member', actor_id: user_id, reason: 'declined', now })
+}
+
+/** The family wants none of it any more; what partners offered ends with it. */
+export function declineRequest(db: Db, request: RequestRow, { user_id, reason, now }: Declined): Promise<RequestRow> {
+  if (!can(request, 'decline')) throw new Refusal(codes.private_request_closed)
+  const why = { event: 'decline', actor: 'member', actor_id: user_id, reason } as const
+  const effects = () => endOthers(db, request.id, now)
+  return transition(db, request, { ...why, to: { end_reason: reason }, effects, now })
+}

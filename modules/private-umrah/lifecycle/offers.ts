@@ -1,0 +1,48 @@
+import type { Db } from '#core/context.ts'
+import { edgeOf, next } from '#core/machine.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { type OfferActor, type OfferEvent, offerMachine, type RequestActor } from '../rules/machine.ts'
+import { listOffers, type OfferChange, type OfferRow, stepOffer } from '../store.offers.ts'
+import type { RequestRow } from '../store.requests.ts'
+import { transition } from '../transition.ts'
+
+type Cause = { event: OfferEvent; actor: OfferActor; to?: OfferChange; now: Date }
+
+/** The one way to another state of an offer whose request is locked. */
+export function moveOffer(db: Db, was: OfferRow, { event, actor, to, now }: Cause): Promise<OfferRow> {
+  const state = next(offerMachine, was.state, { event, actor })
+  if (!state) throw new Error(`a private offer in ${was.state} cannot ${event}`)
+  const isOver = edgeOf(offerMachine, { event, actor }).to !== 'open'
+  return stepOffer(db, was, state, { ...to, ...(isOver && { ended_at: now }) })
+}
+
+/** An open offer of a locked request; one that ended, or whose time is over, is refused. */
+export async function openOffer(db: Db, request: RequestRow, offer_id: string, now: Date): Promise<OfferRow> {
+  const offer = (await listOffers(db, request.id)).find(({ id }) => id === offer_id)
+  if (!offer) throw new Refusal(codes.not_found)
+  if (offer.state !== 'open' || offer.valid_until <= now) throw new Refusal(codes.private_offer_gone)
+  return offer
+}
+
+export const listOpen = async (db: Db, request_id: string): Promise<OfferRow[]> =>
+  (await listOffers(db, request_id)).filter(({ state }) => state === 'open')
+
+type By = {
+  actor: Extract<RequestActor, 'member' | 'staff' | 'clock'>
+  actor_id?: string | undefined
+  reason: string
+  now: Date
+}
+
+/** Without an open offer a request waits for others, as long as partners may still offer. */
+export async function reopenIfNone(db: Db, request: RequestRow, by: By): Promise<RequestRow> {
+  if (request.state !== 'offered' || (await listOpen(db, request.id)).length > 0) return request
+  return transition(db, request, { event: 'reopen', ...by })
+}
+
+/** Ends every open offer but one: the family has chosen another, or wants none any more. */
+export async function endOthers(db: Db, request_id: string, now: Date, chosen?: string): Promise<void> {
+  for (const offer of await listOpen(db, request_id))
+    if (offer.id !== chosen) await moveOffer(db, offer, { event: 'lose', actor: 'member', now })
+}

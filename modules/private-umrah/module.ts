@@ -1,0 +1,68 @@
+import type { Handlers } from '#core/call.ts'
+import type { AfterSalePorts } from '#modules/booking/module.ts'
+import type { PaymentPorts } from '#modules/payment/module.ts'
+import { addPrivateCart } from './calls/add-private-cart.ts'
+import { changePrivatePlan } from './calls/change-private-plan.ts'
+import { estimatePrivateUmrah } from './calls/estimate-private-umrah.ts'
+import { namePrivateTravellers } from './calls/name-private-travellers.ts'
+import { privateAddons } from './calls/private-addons.ts'
+import { outboundAirlines, returnAirlines } from './calls/private-airlines.ts'
+import { departureAirports, destinationAirports, returnAirports } from './calls/private-airports.ts'
+import { privateCheckout } from './calls/private-checkout.ts'
+import { privateFlights } from './calls/private-flights.ts'
+import { privateGateways } from './calls/private-gateways.ts'
+import { privateHistory } from './calls/private-history.ts'
+import { privateHotel } from './calls/private-hotel.ts'
+import { privateHotels } from './calls/private-hotels.ts'
+import { privateIncludes } from './calls/private-includes.ts'
+import { privateInvoice } from './calls/private-invoice.ts'
+import { privateOffers } from './calls/private-offers.ts'
+import { privateOrderDetail } from './calls/private-order-detail.ts'
+import { privateRequest } from './calls/private-request.ts'
+import { privateSettings } from './calls/private-settings.ts'
+import { privateStars } from './calls/private-stars.ts'
+import { privateTransportation } from './calls/private-transportation.ts'
+import { privateTravelInfo } from './calls/private-travel-info.ts'
+import { privateWaiting } from './calls/private-waiting.ts'
+import { reviewPrivateOffer } from './calls/review-private-offer.ts'
+import { startPrivatePayment } from './calls/start-private-payment.ts'
+import { submitPrivateRequest } from './calls/submit-private-request.ts'
+import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import { followBookings } from './lifecycle/follow.ts'
+
+followBookings()
+
+const calls = {
+  privateSettings,
+  privateTravelInfo,
+  privateHotels,
+  privateStars,
+  privateHotel,
+  privateAddons,
+  privateTransportation,
+  privateIncludes,
+  departureAirports,
+  destinationAirports,
+  returnAirports,
+  outboundAirlines,
+  returnAirlines,
+  privateFlights,
+  estimatePrivateUmrah,
+  addPrivateCart,
+  changePrivatePlan,
+  privateRequest,
+  privateOrderDetail,
+  privateCheckout,
+  namePrivateTravellers,
+  submitPrivateRequest,
+  privateHistory,
+  privateOffers,
+  reviewPrivateOffer,
+  privateWaiting,
+  privateGateways,
+  startPrivatePayment,
+  privateInvoice,
+} satisfies Handlers<typeof contract, PaymentPorts & AfterSalePorts>
+
+export const privateUmrah = { contract, calls, jobs }

@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { private_offers } from './tables.ts'
+
+export type OfferRow = typeof private_offers.$inferSelect
+export type NewOffer = typeof private_offers.$inferInsert
+export type OfferChange = Partial<Omit<OfferRow, 'state'>> & { state?: never }
+
+/** Offers on a request, the open ones first and the cheapest of them before the others. */
+export const listOffers = (db: Db, request_id: string): Promise<OfferRow[]> =>
+  db
+    .select()
+    .from(private_offers)
+    .where(eq(private_offers.request_id, request_id))
+    .orderBy(desc(eq(private_offers.state, 'open')), asc(private_offers.total), asc(private_offers.id))
+    .limit(100)
+
+/** How many open offers each of these requests has. */
+export async function countOpenOffers(db: Db, request_ids: readonly string[]): Promise<Map<string, number>> {
+  if (request_ids.length === 0) return new Map()
+  const rows = await db
+    .select({ request_id: private_offers.request_id, n: count() })
+    .from(private_offers)
+    .where(and(inArray(private_offers.request_id, [...request_ids]), eq(private_offers.state, 'open')))
+    .groupBy(private_offers.request_id)
+    .limit(request_ids.length)
+  return new Map(rows.map(({ request_id, n }) => [request_id, n]))
+}
+
+/** Accepted offers, by their request. */
+export async function acceptedOffers(db: Db, request_ids: readonly string[]): Promise<Map<string, OfferRow>> {
+  if (request_ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(private_offers)
+    .where(and(inArray(private_offers.request_id, [...request_ids]), eq(private_offers.state, 'accepted')))
+    .limit(request_ids.length)
+  return new Map(rows.map((row) => [row.request_id, row]))
+}
+
+export const insertOffer = (db: Db, row: NewOffer) => db.insert(private_offers).values(row)
+
+/** Its request is locked: nobody else changes it meanwhile. */
+export async function stepOffer(db: Db, was: OfferRow, state: OfferRow['state'], to: OfferChange): Promise<OfferRow> {
+  const next = { ...to, state }
+  const rows = await db
+    .update(private_offers)
+    .set(next)
+    .where(and(eq(private_offers.id, was.id), eq(private_offers.state, was.state)))
+    .returning({ id: private_offers.id })
+  if (rows.length !== 1) throw new Error('a private offer changed although its request was locked')
+  return { ...was, ...next }
+}
+
+// All tenants: the clock asks for everybody's.
+/** Requests with an offer whose time is over. */
+export const listToLapse = (db: Db, now: Date) =>
+  db
+    .selectDistinct({ request_id: private_offers.request_id })
+    .from(private_offers)
+    .where(and(eq(private_offers.state, 'open'), lte(private_offers.valid_until, now)))
+    .limit(200)
