@@ -18,6 +18,7 @@ import { seedMembers } from './members.ts'
 import { seedPackageChange } from './package-changes.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedDemoPictures } from './pictures.ts'
+import { seedPrivateUmrah } from './private-umrah/seed-private-umrah.ts'
 import { seedRefundAccounts } from './refund-accounts.ts'
 import { seedRefundBatch } from './refund-batches.ts'
 import { seedSettlements } from './settlements.ts'
@@ -49,6 +50,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
+  await seedPrivateUmrah(seed)
   await seedStaff(seed.db, seed.passwordHash, seed.now)
   await seedSouvenirs(seed)
   await seedApplications(seed)
