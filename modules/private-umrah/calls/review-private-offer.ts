@@ -4,9 +4,10 @@ import { fieldRefusal } from '#core/validation.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type * as contract from '../contract.ts'
 import { acceptOffer } from '../lifecycle/accept.ts'
-import { declineOffer, declineRequest } from '../lifecycle/decline.ts'
+import { declineOffer, declineRequest, dropDraft } from '../lifecycle/decline.ts'
 import { lockOwn } from '../requests.ts'
 import type { RequestRow } from '../store.requests.ts'
+import { can } from '../transition.ts'
 
 type Call = typeof contract.reviewPrivateOffer
 
@@ -22,10 +23,15 @@ export function reviewPrivateOffer(ctx: MemberCtx, input: Input<Call>): Promise<
 }
 
 async function decline(ctx: MemberCtx, db: Db, request: RequestRow, input: Input<Call>): Promise<Output<Call>> {
-  const { offer_id, reason = missing(ctx, 'reason') } = input
-  const why = { user_id: ctx.user.id, reason, now: ctx.now }
-  const after = offer_id ? await declineOffer(db, request, offer_id, why) : await declineRequest(db, request, why)
+  const after = await declined(ctx, db, request, input)
   return { id: request.id, status: after.state, invoices: [] }
+}
+
+function declined(ctx: MemberCtx, db: Db, request: RequestRow, { offer_id, reason: given }: Input<Call>) {
+  const by = { user_id: ctx.user.id, now: ctx.now }
+  if (!offer_id && can(request, 'drop')) return dropDraft(db, request, by)
+  const why = { ...by, reason: given ?? missing(ctx, 'reason') }
+  return offer_id ? declineOffer(db, request, offer_id, why) : declineRequest(db, request, why)
 }
 
 /** Which fields there have to be depends on the decision. */

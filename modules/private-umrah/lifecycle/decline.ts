@@ -19,6 +19,12 @@ export async function declineOffer(
   return reopenIfNone(db, request, { actor: 'member', actor_id: user_id, reason: 'declined', now })
 }
 
+type Dropped = Omit<Declined, 'reason'>
+
+/** A draft that nobody else has seen just ends: nobody is owed a reason. */
+export const dropDraft = (db: Db, draft: RequestRow, { user_id, now }: Dropped): Promise<RequestRow> =>
+  transition(db, draft, { event: 'drop', actor: 'member', actor_id: user_id, reason: 'dropped', now })
+
 /** The family wants none of it any more; what partners offered ends with it. */
 export function declineRequest(db: Db, request: RequestRow, { user_id, reason, now }: Declined): Promise<RequestRow> {
   if (!can(request, 'decline')) throw new Refusal(codes.private_request_closed)
