@@ -98,6 +98,8 @@ export const order = z.object({
   booking_id: z.uuid(),
   booking_code: z.string(),
   status: bookingStatus,
+  /** Made for one family: its package has no page, and its request has the same id. */
+  is_private: z.boolean(),
   product: bookedProduct,
   departure: bookedDeparture,
   rooms: z.array(room),

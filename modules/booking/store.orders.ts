@@ -5,7 +5,8 @@ import { bookings } from './tables.ts'
 // All tenants: by bookings that an event names, or all, to be stored for each with its tenant.
 /** What a list of orders shows of these bookings, or of all: a query for whoever stores it. */
 export const bookingSummaries = (ids?: readonly string[]): SQL => sql`
-  select b.id as order_id, b.tenant_id, b.user_id, b.code, b.state as status, b.category,
+  select b.id as order_id, b.tenant_id, b.user_id, b.code, b.state as status,
+    case when b.is_private then 'private-umroh' else b.category end as category,
     b.product_name as title, b.product_id as item_id, b.departs_on as starts_on, b.returns_on as ends_on,
     b.seats + b.infants as quantity, b.total, case when b.state = 'cart' then b.hold_expires_at end as hold_expires_at,
     b.overdue_at is not null as is_overdue, b.created_at

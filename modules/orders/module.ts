@@ -24,7 +24,7 @@ export { checkOrderSummaries, fillOrderSummaries, rebuildOrderSummaries } from '
 
 registerOrderKind({
   name: 'booking',
-  categories: ['umroh', 'haji', 'wisata-syariah'],
+  categories: ['umroh', 'haji', 'wisata-syariah', 'private-umroh'],
   tabs,
   summaries: bookingSummaries,
   items: summaries,

@@ -24,7 +24,7 @@ function itemOf({ booking, product }: Row, dues: Due) {
     id,
     code,
     status: state,
-    category,
+    category: booking.is_private ? 'private-umroh' : category,
     product: expect.objectContaining({ id: product.id, slug: product.slug, name: booking.product_name.id }),
     departs_on,
     returns_on,

@@ -5,7 +5,7 @@ import { hasKit } from '../rules/kit.ts'
 
 /** A journey to the Haram has begun to be paid: its kit is prepared. */
 export async function prepareKit(db: Db, { booking, now }: BookingNews): Promise<void> {
-  if (!hasKit(booking.category)) return
+  if (!hasKit(booking)) return
   await prepareShipment(db, { order_kind: 'booking', order_id: booking.id, reason: 'booking started' }, now)
 }
 

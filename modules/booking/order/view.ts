@@ -39,6 +39,7 @@ export function orderView(facts: OrderFacts, reader: Reader): z.output<typeof or
     booking_id: booking.id,
     booking_code: booking.code,
     status: booking.state,
+    is_private: booking.is_private,
     product: productView(facts, reader),
     departure: {
       id: booking.departure_id,

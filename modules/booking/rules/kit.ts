@@ -1,2 +1,4 @@
-/** Only who goes to the Haram gets a kit: bag, cloth, book. */
-export const hasKit = (category: 'umroh' | 'haji' | 'wisata-syariah'): boolean => category !== 'wisata-syariah'
+type Journey = { category: 'umroh' | 'haji' | 'wisata-syariah'; is_private: boolean }
+
+/** Only who goes to the Haram on a package gets a kit: bag, cloth, book. A family's own umrah has what its offer says. */
+export const hasKit = ({ category, is_private }: Journey): boolean => category !== 'wisata-syariah' && !is_private

@@ -8,7 +8,7 @@ import { kitWords } from '../words.ts'
 type Call = typeof contract.kitProducts
 
 export async function kitProducts(ctx: MemberCtx, { booking_id }: Input<Call>): Promise<Output<Call>> {
-  const { category, seats: quantity } = await bookingOf(ctx, booking_id)
-  if (!hasKit(category)) return []
-  return Object.values(kitWords(ctx.language)).map((name) => ({ name, quantity }))
+  const booking = await bookingOf(ctx, booking_id)
+  if (!hasKit(booking)) return []
+  return Object.values(kitWords(ctx.language)).map((name) => ({ name, quantity: booking.seats }))
 }

@@ -46,7 +46,7 @@ const order: Output<typeof orderDetail> = {
   },
   plan: 'full',
   plans: ['full'],
-  ...{ price, hold_expires_at: null, is_phone_verified: true, draft: null, draft_version: 0 },
+  ...{ price, hold_expires_at: null, is_phone_verified: true, draft: null, draft_version: 0, is_private: false },
 }
 
 const booking = (wish: Partial<Booking>): Booking => ({
