@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
 import { addDays, addMs, hourMs } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { moveOffer } from '#modules/private-umrah/lifecycle/offers.ts'
+import { moveOffer, reopenIfNone } from '#modules/private-umrah/lifecycle/offers.ts'
 import type { OfferedJourney } from '#modules/private-umrah/rules/differences.ts'
 import { insertOffer, type NewOffer, type OfferRow } from '#modules/private-umrah/store.offers.ts'
 import { lockRequest, type RequestRow } from '#modules/private-umrah/store.requests.ts'
@@ -142,9 +142,12 @@ export async function requestNow(home: TestApp, id: string): Promise<RequestRow>
 /** What a partner does to its own offer at the desk. */
 export function moveAsPartner(home: TestApp, offer: OfferRow, event: 'change' | 'withdraw', to: object = {}) {
   const { db, clock } = home.application
+  const now = clock.now()
   return inTransaction(db, async (tx) => {
-    await lockRequest(tx, offer.request_id)
-    return moveOffer(tx, offer, { event, actor: 'staff', to, now: clock.now() })
+    const request = await lockRequest(tx, offer.request_id)
+    const moved = await moveOffer(tx, offer, { event, actor: 'staff', to, now })
+    if (request) await reopenIfNone(tx, request, { actor: 'staff', reason: 'withdrawn', now })
+    return moved
   })
 }
 

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, hourMs, jakartaDate } from '#core/time.ts'
+import { booking_participants } from '#modules/booking/tables.ts'
+import { departures, products } from '#modules/catalogue/tables.ts'
+import { partner_licences } from '#modules/partner/tables.ts'
+import { checkLedger } from '#modules/payment/module.ts'
+import { atBank, bookingNow } from '#test/support/bookings.ts'
+import { listening } from '#test/support/payments.ts'
+import {
+  accept,
+  anOffer,
+  aPlan,
+  aRequest,
+  aServingPartner,
+  decide,
+  moveAsPartner,
+  offerNow,
+  type Plan,
+  requestNow,
+} from '#test/support/private-offers.ts'
+import { aSupply, type Supply } from '#test/support/private-umrah.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+let supply: Supply
+beforeAll(async () => {
+  home = await testApp()
+  supply = await aSupply(home)
+})
+afterAll(async () => {
+  const { total, faults } = await checkLedger(home.application.db)
+  expect([total, faults]).toEqual([0, []])
+  await home.close()
+})
+
+const at = (path: string) => `/api/v1/custom-product/${path}`
+const read = async ({ id, token }: Plan, what: string) => (await ask(home, 'GET', at(id + what), { token })).body.data
+const stateOf = async ({ id }: Plan) => (await requestNow(home, id)).state
+const offerState = async ({ id }: { id: string }) => (await offerNow(home, id)).state
+const reason = 'Harganya di atas anggaran keluarga'
+
+test('offers stand side by side, the cheapest first, with licence, price and all that differs from the wish', async () => {
+  const plan = await aRequest(home, supply)
+  await anOffer(home, plan.id)
+  const other = { stays: [{ hotel_id: supply.madinah.id, nights: 3 }], extra_ids: [] }
+  const stays = [...other.stays, { hotel_id: supply.otherMakkah.id, nights: 4 }]
+  await anOffer(home, plan.id, { total: 70_000_000, down_payment: 0, journey: { stays, extra_ids: [] } })
+  const offers = await read(plan, '/offers')
+  expect(offers).toMatchObject([
+    {
+      ...{ status: 'open', total: 70_000_000, down_payment: null },
+      differences: [
+        { kind: 'hotel', wished: 'Hotel Makkah 5', offered: 'Hotel Makkah 3' },
+        { kind: 'extra_missing', wished: 'Pembimbing', offered: null },
+      ],
+    },
+    { total: 85_000_000, down_payment: 15_000_000, differences: [], partner: { licence: { kind: 'PPIU' } } },
+  ])
+  expect(JSON.stringify(offers)).not.toMatch(/"cost"|made_by/)
+  expect(await read(plan, '/waiting')).toMatchObject({ status: 'offered', open_offers: 2 })
+})
+
+test('an accepted offer is a booking with its invoice, its seats held, and the other offers are lost', async () => {
+  const plan = await aRequest(home, supply)
+  const [offer, other] = [await anOffer(home, plan.id), await anOffer(home, plan.id)]
+  const reply = await accept(home, plan, offer)
+  expect(reply.body.data).toMatchObject({ id: plan.id, status: 'awaiting_payment', invoices: [{ amount: 85_000_000 }] })
+  expect([await offerState(offer), await offerState(other)]).toEqual(['accepted', 'lost'])
+
+  const booking = await bookingNow(home, plan.id)
+  expect(booking).toMatchObject({ state: 'awaiting_payment', is_private: true, seats: 3, total: 85_000_000 })
+  expect([booking.code, booking.partner_id]).toEqual([(await requestNow(home, plan.id)).code, offer.partner_id])
+  const { db } = home.application
+  const [departure] = await db.select().from(departures).where(eq(departures.id, booking.departure_id))
+  expect([departure?.quota, departure?.held, departure?.sold]).toEqual([3, 3, 0])
+  const [product] = await db.select().from(products).where(eq(products.id, booking.product_id))
+  expect(product?.state).toBe('gone')
+  const people = await db.select().from(booking_participants).where(eq(booking_participants.booking_id, plan.id))
+  expect(people.map(({ age_group, name }) => [age_group, name?.slice(0, 6)])).toEqual([
+    ['adult', 'Jamaah'],
+    ['adult', 'Jamaah'],
+    ['child', 'Jamaah'],
+  ])
+  const detail = await ask(home, 'GET', `/api/v3/users/bookings/${plan.id}`, { token: plan.token })
+  expect(detail.body.data).toMatchObject({ status: 'awaiting_payment', price: { total: 85_000_000 } })
+  const shown = await ask(home, 'GET', `/api/v3/products/${product?.slug}`)
+  expect(shown.status).toBe(410)
+})
+
+test('the down payment of an offer starts the journey, and the rest is due later', async () => {
+  await listening(home)
+  const plan = await aRequest(home, supply)
+  const offer = await anOffer(home, plan.id)
+  const accepted = await accept(home, plan, offer, 'down_payment')
+  expect(accepted.body.data.invoices.map(({ amount }: { amount: number }) => amount)).toEqual([15_000_000, 70_000_000])
+  const due = await read(plan, '/gateways')
+  expect(due.total_payment).toBe(15_000_000)
+  expect(due.payment_method.length).toBeGreaterThan(0)
+  const body = { payment_gateway: 'doku', payment_method_code: 'VIRTUAL_ACCOUNT_BCA' }
+  const begun = await ask(home, 'POST', at(`${plan.id}/payment`), { token: plan.token, body })
+  expect(begun.status).toBe(200)
+  await atBank(home, begun.body.data.payment_number)
+  expect([await stateOf(plan), (await bookingNow(home, plan.id)).state]).toEqual(['in_progress', 'in_progress'])
+  expect(await read(plan, '/waiting')).toMatchObject({
+    is_payment_completed: false,
+    invoices: [{ state: 'paid' }, { state: 'waiting', amount: 70_000_000 }],
+  })
+})
+
+test('of two who accept at once, exactly one does, and the other is told', async () => {
+  const plan = await aRequest(home, supply)
+  const offers = [await anOffer(home, plan.id), await anOffer(home, plan.id)]
+  const replies = await Promise.all(offers.map((offer) => accept(home, plan, offer)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await Promise.all(offers.map(offerState))).sort()).toEqual(['accepted', 'lost'])
+  expect(replies.find(({ status }) => status === 409)?.body.message).toMatch(/./)
+})
+
+test('an offer that was withdrawn, has lapsed, is another’s or says something else by now is not accepted', async () => {
+  const plan = await aRequest(home, supply)
+  const now = home.application.clock.now()
+  const [withdrawn, lapsed, changed] = [
+    await anOffer(home, plan.id),
+    await anOffer(home, plan.id, { valid_until: addMs(now, -1) }),
+    await anOffer(home, plan.id),
+  ]
+  await moveAsPartner(home, withdrawn, 'withdraw')
+  await moveAsPartner(home, changed, 'change', { total: 90_000_000, version: 2 })
+  const elsewhere = await anOffer(home, (await aRequest(home, supply)).id)
+  const statuses = []
+  for (const offer of [withdrawn, lapsed, changed, elsewhere]) statuses.push((await accept(home, plan, offer)).status)
+  expect(statuses).toEqual([409, 409, 409, 404])
+  expect(await stateOf(plan)).toBe('offered')
+  expect((await decide(home, plan, { decision: 'accept' })).body.errors).toHaveProperty('offer_id')
+  expect((await accept(home, plan, await offerNow(home, changed.id))).status).toBe(200)
+})
+
+test('a partner whose licence was suspended meanwhile is not accepted', async () => {
+  const plan = await aRequest(home, supply)
+  const offer = await anOffer(home, plan.id)
+  const { db, clock } = home.application
+  await db
+    .update(partner_licences)
+    .set({ suspended_on: jakartaDate(clock.now()) })
+    .where(eq(partner_licences.partner_id, offer.partner_id))
+  expect((await accept(home, plan, offer)).status).toBe(409)
+  expect(await offerState(offer)).toBe('open')
+})
+
+test('a draft has no offer to accept, and a request that is decided takes no second word', async () => {
+  const plan = await aPlan(home, supply)
+  expect((await decide(home, plan, { decision: 'decline', reason })).status).toBe(409)
+  const sent = await aRequest(home, supply)
+  const offer = await anOffer(home, sent.id)
+  expect((await accept(home, sent, offer)).status).toBe(200)
+  expect((await accept(home, sent, offer)).status).toBe(409)
+  expect((await decide(home, sent, { decision: 'decline', reason })).status).toBe(409)
+})
+
+test('declining one offer keeps the request open; with the last of them it waits again', async () => {
+  const plan = await aRequest(home, supply)
+  const [one, two] = [await anOffer(home, plan.id), await anOffer(home, plan.id)]
+  const decline = (offer_id: string, why?: string) =>
+    decide(home, plan, { decision: 'decline', offer_id, ...(why && { reason: why }) })
+  expect((await decline(one.id)).body.errors).toHaveProperty('reason')
+  expect((await decline(one.id, reason)).body.data.status).toBe('offered')
+  expect(await offerNow(home, one.id)).toMatchObject({ state: 'declined', decline_reason: reason })
+  expect((await decline(one.id, reason)).status).toBe(409)
+  expect((await decline(two.id, reason)).body.data.status).toBe('waiting_approval')
+  expect((await anOffer(home, plan.id)).state).toBe('open')
+  expect(await stateOf(plan)).toBe('offered')
+})
+
+test('declining the request ends it and every offer on it', async () => {
+  const plan = await aRequest(home, supply)
+  const offer = await anOffer(home, plan.id)
+  const reply = await decide(home, plan, { decision: 'decline', reason })
+  expect(reply.body.data.status).toBe('declined')
+  expect(await offerState(offer)).toBe('lost')
+  expect(await requestNow(home, plan.id)).toMatchObject({ end_reason: reason, ended_at: expect.any(Date) })
+})
+
+test('the last open offer withdrawn: others may still offer, the same partner too', async () => {
+  const plan = await aRequest(home, supply)
+  const by = await aServingPartner(home)
+  const offer = await anOffer(home, plan.id, { by })
+  await expect(anOffer(home, plan.id, { by })).rejects.toThrow()
+  await moveAsPartner(home, offer, 'withdraw')
+  expect(await stateOf(plan)).toBe('waiting_approval')
+  const again = await anOffer(home, plan.id, { by, valid_until: addMs(home.application.clock.now(), hourMs) })
+  expect(await read(plan, '/offers')).toMatchObject([{ id: again.id }, { id: offer.id, status: 'withdrawn' }])
+})
