@@ -2,6 +2,7 @@ import type { Job } from '#core/module.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { listDeletedMembers } from '#modules/identity/module.ts'
 import { remindOfFinancing } from './financing-news.ts'
+import { remindOfOffers } from './private-news.ts'
 import { remindOfInvoices } from './remind.ts'
 import { remindOfDepartures, remindOfHolds } from './remind-bookings.ts'
 import { remindOfSavings } from './savings-news.ts'
@@ -17,8 +18,8 @@ export const jobs: readonly Job<unknown>[] = [
     /** One kind that fails does not keep the others. */
     async run({ db, now }) {
       const done = await Promise.allSettled(
-        [remindOfHolds, remindOfInvoices, remindOfDepartures, remindOfFinancing, remindStores].map((one) =>
-          one(db, now),
+        [remindOfHolds, remindOfInvoices, remindOfDepartures, remindOfFinancing, remindOfOffers, remindStores].map(
+          (one) => one(db, now),
         ),
       )
       for (const one of done) if (one.status === 'rejected') throw one.reason

@@ -26,6 +26,15 @@ import {
   onRefunded,
 } from '#modules/payment/module.ts'
 import {
+  onPrivateDeclined,
+  onPrivateExpired,
+  onPrivateOfferChanged,
+  onPrivateOfferEnded,
+  onPrivateOffered,
+  onPrivateOfferWithdrawn,
+  onPrivateSubmitted,
+} from '#modules/private-umrah/module.ts'
+import {
   onSavingsAccepted,
   onSavingsClosed,
   onSavingsClosing,
@@ -81,6 +90,7 @@ import { notifyFinancing } from './financing-news.ts'
 import { notifyReturnChanged } from './flight-news.ts'
 import { jobs } from './jobs.ts'
 import { notifyLicenceLost } from './licence-news.ts'
+import { mailPrivateOfferEnded, mailPrivateSubmitted } from './partner-mails.ts'
 import {
   notifyAccountGiven,
   notifyAccountWanted,
@@ -92,6 +102,16 @@ import {
   tellRefunded,
 } from './payment-news.ts'
 import type { NotificationPorts } from './ports.ts'
+import {
+  tellPrivateDeclined,
+  tellPrivateExpired,
+  tellPrivateOfferChanged,
+  tellPrivateOffered,
+  tellPrivateOfferLapsed,
+  tellPrivateOfferWithdrawn,
+  tellPrivateSent,
+  tellPrivateUnpaid,
+} from './private-news.ts'
 import {
   notifyAccepted,
   notifyClosed,
@@ -168,6 +188,17 @@ onSavingsReached(notifyReached)
 onSavingsCorrected(notifyCorrected)
 onSavingsClosing(notifyClosing)
 onSavingsClosed(notifyClosed)
+
+onPrivateSubmitted(tellPrivateSent)
+onPrivateSubmitted(mailPrivateSubmitted)
+onPrivateOffered(tellPrivateOffered)
+onPrivateOfferChanged(tellPrivateOfferChanged)
+onPrivateOfferWithdrawn(tellPrivateOfferWithdrawn)
+onPrivateOfferEnded(tellPrivateOfferLapsed)
+onPrivateOfferEnded(mailPrivateOfferEnded)
+onPrivateExpired(tellPrivateExpired)
+onPrivateDeclined(tellPrivateDeclined)
+onBookingExpired(tellPrivateUnpaid)
 
 onSouvenirExpired(tellSouvenirExpired)
 onSouvenirPaid(tellSouvenirPaid)

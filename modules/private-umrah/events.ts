@@ -1,17 +1,23 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
-import type { RequestEmitted } from './rules/machine.ts'
+import type { OfferEvent, RequestEmitted } from './rules/machine.ts'
+import type { OfferRow } from './store.offers.ts'
 import type { RequestRow } from './store.requests.ts'
 
 /** What dependent modules are told, inside the transaction that made it true. */
 export type RequestNews = { request: RequestRow; offer_id: string | null; reason: string; now: Date }
 
+export type OfferNews = { offer: OfferRow; event: OfferEvent; now: Date }
+
 const changed = channel<{ request_id: string; now: Date }>()
 const submitted = channel<RequestNews>()
 const offered = channel<RequestNews>()
+const offerChanged = channel<RequestNews>()
+const offerWithdrawn = channel<RequestNews>()
 const declined = channel<RequestNews>()
 const expired = channel<RequestNews>()
 const accepted = channel<RequestNews>()
+const offerEnded = channel<OfferNews>()
 
 /** `private.changed`: a plan was made or is another, or there was a change of state. Its row is locked. */
 export const onPrivateChanged = changed.on
@@ -19,15 +25,28 @@ export const onPrivateChanged = changed.on
 export const onPrivateSubmitted = submitted.on
 /** `private.offered`: a partner has made an offer. */
 export const onPrivateOffered = offered.on
+/** A partner has changed its offer: whoever has read it has to read it again. */
+export const onPrivateOfferChanged = offerChanged.on
+/** A partner has withdrawn its offer, and says why. */
+export const onPrivateOfferWithdrawn = offerWithdrawn.on
 /** `private.declined`: the family wants none of it any more. */
 export const onPrivateDeclined = declined.on
 /** `private.expired`: nobody offered in time, or every offer ran out. */
 export const onPrivateExpired = expired.on
 /** `private.accepted`: one offer is chosen; its booking follows. */
 export const onPrivateAccepted = accepted.on
+/** An offer has ended, whoever ended it. */
+export const onPrivateOfferEnded = offerEnded.on
 
 /** For whoever writes a request other than by a transition, which tells by itself. */
 export const tellChanged = changed.tell
+
+/** For `lifecycle/`: what becomes of one offer while the request stays as it is. */
+export const tellOfferChanged = offerChanged.tell
+export const tellOfferWithdrawn = offerWithdrawn.tell
+
+/** For `lifecycle/offers.ts`, the one way to another state of an offer. */
+export const tellOfferEnded = offerEnded.tell
 
 /** By the names that the machine has; only `transition.ts` emits. */
 export const emit: Record<RequestEmitted, (db: Db, news: RequestNews) => Promise<unknown>> = {

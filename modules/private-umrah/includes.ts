@@ -1,7 +1,6 @@
-import { messages } from '#core/messages.ts'
+import { type Language, messages } from '#core/messages.ts'
 
-/** What every private umrah has, whatever else is chosen. */
-export const includedWords = messages({
+const includedWords = messages({
   visa: { id: 'Visa umrah', en: 'Umrah visa' },
   flights: { id: 'Tiket pulang-pergi dan bagasi', en: 'Return flights with luggage' },
   hotels: { id: 'Hotel berizin di Makkah dan Madinah', en: 'Licensed hotels in Makkah and Madinah' },
@@ -13,11 +12,14 @@ export const includedWords = messages({
   assistance: { id: 'Muthawif saat umrah pertama', en: 'A mutawwif for your first umrah' },
 })
 
+const included = ['visa', 'flights', 'hotels', 'transport', 'handling', 'assistance'] as const
+
+/** What every private umrah has, whatever else is chosen. */
+export const includedIn = (language: Language): string[] => included.map((part) => includedWords(language)[part])
+
 /** The same in both, for a package. */
-export const includedTexts = () => {
-  const [id, en] = [Object.values(includedWords('id')), Object.values(includedWords('en'))]
-  return id.map((text, i) => ({ id: text, en: en[i] ?? text }))
-}
+export const includedTexts = () =>
+  included.map((part) => ({ id: includedWords('id')[part], en: includedWords('en')[part] }))
 
 /** How it goes, from the wish to the journey. */
 export const stepWords = messages({
@@ -38,7 +40,7 @@ export const stepWords = messages({
   },
   go_title: { id: 'Bayar dan berangkat', en: 'Pay and go' },
   go_text: {
-    id: 'Bayar penuh atau uang muka. Selanjutnya sama seperti paket lain: dokumen, jadwal, dan voucher.',
-    en: 'Pay in full or a down payment. From then on it is a booking like any other: documents, itinerary, voucher.',
+    id: 'Bayar penuh atau uang muka. Selanjutnya sama seperti paket lain: dokumen, jadwal, dan e-voucher.',
+    en: 'Pay in full or a down payment. From then on it is a booking like any other: documents, itinerary, e-voucher.',
   },
 })

@@ -31,6 +31,26 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { followBookings } from './lifecycle/follow.ts'
 
+export { partnersFor } from './eligible.ts'
+export {
+  type OfferNews,
+  onPrivateDeclined,
+  onPrivateExpired,
+  onPrivateOfferChanged,
+  onPrivateOfferEnded,
+  onPrivateOffered,
+  onPrivateOfferWithdrawn,
+  onPrivateSubmitted,
+  type RequestNews,
+} from './events.ts'
+export { privateTitle } from './request-view.ts'
+export {
+  listOffers as privateOffersOf,
+  listOffersEnding as privateOffersEnding,
+  type OfferRow,
+} from './store.offers.ts'
+export { findRequest as findPrivateRequest, type RequestRow } from './store.requests.ts'
+
 followBookings()
 
 const calls = {

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { private_offers } from './tables.ts'
+import { private_offers, private_requests } from './tables.ts'
 
 export type OfferRow = typeof private_offers.$inferSelect
 export type NewOffer = typeof private_offers.$inferInsert
@@ -60,3 +60,21 @@ export const listToLapse = (db: Db, now: Date) =>
     .from(private_offers)
     .where(and(eq(private_offers.state, 'open'), lte(private_offers.valid_until, now)))
     .limit(200)
+
+// All tenants: reminders are for everybody.
+/** Open offers that end soon, and were made long enough before. */
+export const listOffersEnding = (db: Db, { after, until, hours }: { after: Date; until: Date; hours: number }) =>
+  db
+    .select({ offer: private_offers, request: private_requests })
+    .from(private_offers)
+    .innerJoin(private_requests, eq(private_requests.id, private_offers.request_id))
+    .where(
+      and(
+        eq(private_offers.state, 'open'),
+        gt(private_offers.valid_until, after),
+        lte(private_offers.valid_until, until),
+        lt(private_offers.created_at, sql`${private_offers.valid_until} - make_interval(hours => ${hours})`),
+      ),
+    )
+    .orderBy(asc(private_offers.id))
+    .limit(500)

@@ -31,6 +31,12 @@ export async function lockRequest(db: Db, id: string): Promise<RequestRow | unde
   return row
 }
 
+// All tenants: by an id that an event brings.
+export async function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(private_requests).where(eq(private_requests.id, id)).limit(1)
+  return row
+}
+
 type Places = readonly (typeof private_travellers.$inferInsert)[]
 
 export async function insertRequest(db: Db, row: NewRequest, places: Places, step: Step): Promise<void> {
@@ -39,9 +45,18 @@ export async function insertRequest(db: Db, row: NewRequest, places: Places, ste
   await db.insert(private_history).values({ ...step, at: row.created_at })
 }
 
+// All tenants: of a row that the caller has locked as theirs.
+const change = (db: Db, was: RequestRow, to: Partial<RequestRow>) =>
+  db
+    .update(private_requests)
+    .set(to)
+    .where(and(eq(private_requests.id, was.id), eq(private_requests.state, was.state)))
+    .returning({ id: private_requests.id })
+
 /** What its owner changes while nobody has seen it. */
 export async function updateRequest(db: Db, was: RequestRow, to: RequestChange): Promise<RequestRow> {
-  await db.update(private_requests).set(to).where(eq(private_requests.id, was.id))
+  const rows = await change(db, was, to)
+  if (rows.length !== 1) throw new Error('a private request changed although it was locked')
   return { ...was, ...to, state: was.state }
 }
 
@@ -52,12 +67,7 @@ export async function stepRequest(
   { to, step, now }: { to: RequestChange; step: Step; now: Date },
 ): Promise<RequestRow> {
   const next = { ...to, state: step.state }
-  const change = db
-    .update(private_requests)
-    .set(next)
-    .where(and(eq(private_requests.id, was.id), eq(private_requests.state, was.state)))
-    .returning({ id: private_requests.id })
-  const changed = db.$with('changed').as(change)
+  const changed = db.$with('changed').as(change(db, was, next))
   const [row] = await db
     .with(changed)
     .insert(private_history)

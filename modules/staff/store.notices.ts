@@ -1,20 +1,31 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Grant } from '#core/staff.ts'
 import { grantRow } from './store.people.ts'
 import { staff, staff_grants, staff_notices } from './tables.ts'
 
-/** Who holds a role in a scope and still works here: where their mails go, and in which language. */
-export function listContacts(db: Db, grant: Grant) {
-  const { role, scope_kind, scope_id } = grantRow(grant)
-  const isThere = scope_id === null ? isNull(staff_grants.scope_id) : eq(staff_grants.scope_id, scope_id)
-  const holds = and(eq(staff_grants.role, role), eq(staff_grants.scope_kind, scope_kind), isThere)
+const mostOfOne = 100
+
+/** Who holds one of these roles in its scope and still works here: where their mails go, and in which language. */
+export function listContacts(db: Db, grants: readonly Grant[]) {
+  const groups = Map.groupBy(grants.map(grantRow), ({ role, scope_kind }) => `${role} ${scope_kind}`)
   return db
     .selectDistinct({ id: staff.id, email: staff.email, full_name: staff.full_name, language: staff.language })
     .from(staff)
     .innerJoin(staff_grants, eq(staff_grants.staff_id, staff.id))
-    .where(and(isNull(staff.deactivated_at), holds))
-    .limit(100)
+    .where(and(isNull(staff.deactivated_at), or(...[...groups.values()].map(isOneOf))))
+    .orderBy(staff.id)
+    .limit(mostOfOne * grants.length)
+}
+
+type GrantRow = ReturnType<typeof grantRow>
+
+/** Of rows with one role and one kind of scope. */
+function isOneOf(rows: readonly GrantRow[]): SQL | undefined {
+  const [first] = rows
+  const ids = rows.flatMap(({ scope_id }) => scope_id ?? [])
+  const isThere = ids.length === 0 ? isNull(staff_grants.scope_id) : inArray(staff_grants.scope_id, ids)
+  return first && and(eq(staff_grants.role, first.role), eq(staff_grants.scope_kind, first.scope_kind), isThere)
 }
 
 type Addressed = { staff_ids: readonly string[]; once_key: string; now: Date }

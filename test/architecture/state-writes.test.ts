@@ -24,6 +24,8 @@ const tables: Record<string, string> = {
   itemMachine: 'items',
   orderMachine: 'souvenir_orders',
   problemMachine: 'souvenir_problems',
+  requestMachine: 'private_requests',
+  offerMachine: 'private_offers',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -36,7 +38,7 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/booking/lifecycle/transition.ts',
     why: 'the transition',
   },
-  'modules/booking/store.ts insertCart': { importer: 'modules/booking/calls/add-to-cart.ts', why: 'the first state' },
+  'modules/booking/store.ts insertCart': { importer: 'modules/booking/cart/open.ts', why: 'the first state' },
   'modules/financing/store.ts stepApplication': { importer: 'modules/financing/transition.ts', why: 'the transition' },
   'modules/financing/store.ts insertApplication': { importer: 'modules/financing/apply.ts', why: 'the first state' },
   'modules/shipping/store.ts stepShipment': { importer: 'modules/shipping/transition.ts', why: 'the transition' },
@@ -135,6 +137,34 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/catalogue/store.publish.ts updatePublished': {
     importer: 'modules/catalogue/publish.ts',
     why: 'the one way on sale, which asks for the licence',
+  },
+  'modules/catalogue/store.private.ts insertPrivateJourney': {
+    importer: 'modules/catalogue/private-journey.ts',
+    why: 'the only state of a journey for one family, which is never on sale',
+  },
+  'modules/private-umrah/store.requests.ts change': {
+    importer: null,
+    why: 'for updateRequest, whose type has no state, and stepRequest',
+  },
+  'modules/private-umrah/store.requests.ts stepRequest': {
+    importer: 'modules/private-umrah/transition.ts',
+    why: 'the transition',
+  },
+  'modules/private-umrah/store.requests.ts insertRequest': {
+    importer: 'modules/private-umrah/calls/add-private-cart.ts',
+    why: 'the first state',
+  },
+  'modules/private-umrah/store.offers.ts stepOffer': {
+    importer: 'modules/private-umrah/lifecycle/offers.ts',
+    why: 'the transition',
+  },
+  'modules/private-umrah/store.offers.ts insertOffer': {
+    importer: 'modules/private-umrah/lifecycle/write-offer.ts',
+    why: 'the first state',
+  },
+  'modules/private-umrah/events.ts emit': {
+    importer: 'modules/private-umrah/transition.ts',
+    why: 'the event of a state',
   },
   'modules/catalogue/store.visitors.ts countView': {
     importer: 'modules/catalogue/calls/seen.ts',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
 import { addDays, addMs, hourMs } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { tellOfferChanged, tellOfferWithdrawn } from '#modules/private-umrah/events.ts'
 import { moveOffer, reopenIfNone } from '#modules/private-umrah/lifecycle/offers.ts'
 import type { OfferedJourney } from '#modules/private-umrah/rules/differences.ts'
 import { insertOffer, type NewOffer, type OfferRow } from '#modules/private-umrah/store.offers.ts'
@@ -145,8 +146,12 @@ export function moveAsPartner(home: TestApp, offer: OfferRow, event: 'change' | 
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const request = await lockRequest(tx, offer.request_id)
+    if (!request) throw new Error('no such request')
     const moved = await moveOffer(tx, offer, { event, actor: 'staff', to, now })
-    if (request) await reopenIfNone(tx, request, { actor: 'staff', reason: 'withdrawn', now })
+    const news = { request, offer_id: offer.id, reason: 'Kursi pada tanggal itu habis', now }
+    if (event === 'change') await tellOfferChanged(tx, news)
+    else await tellOfferWithdrawn(tx, news)
+    await reopenIfNone(tx, request, { actor: 'staff', reason: 'withdrawn', now })
     return moved
   })
 }

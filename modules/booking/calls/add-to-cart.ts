@@ -12,11 +12,9 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { clearCarts, type Sellable, sellableDate } from '../cart/hold.ts'
 import { pricedColumns } from '../cart/price.ts'
 import type * as contract from '../contract.ts'
-import { tellChanged } from '../events.ts'
 import { holdEnd } from '../rules/hold-expiry.ts'
 import { bookingMachine } from '../rules/machine.ts'
 import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
-import { insertCart } from '../store.ts'
 
 type Call = typeof contract.addToCart
 
@@ -69,8 +67,7 @@ async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: Date
   const places = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
   const step = { ...who, event: 'hold', state: row.state, reason: 'seats kept' } as const
-  await insertCart(db, { row: { ...row, ...hold }, places, step }, now)
-  await tellChanged(db, { booking_id: row.id, now })
+  await openBooking(db, { row: { ...row, ...hold }, places, step }, now)
   if (!(await holdSeats(db, row, now))) throw new Refusal(codes.seats_gone)
   return hold.hold_expires_at
 }

@@ -2,12 +2,12 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { newId, newSecret } from '#core/ids.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { tellChanged } from '../events.ts'
 import { bookingMachine } from '../rules/machine.ts'
 import { type Rooms, seatsOf } from '../rules/party.ts'
 import { downPaymentOf, type Prices, priceOf } from '../rules/price.ts'
 import type { Relation } from '../rules/travellers.ts'
-import { type BookingRow, insertCart, lockBooking } from '../store.ts'
+import { type BookingRow, lockBooking } from '../store.ts'
+import { openBooking } from './open.ts'
 import { placePriced } from './place.ts'
 
 type Person = {
@@ -71,12 +71,8 @@ export async function placePrivate(ctx: Ctx, db: Db, order: PrivateOrder) {
     room_type: bedOf(order, person),
   }))
   const who = { booking_id: order.id, actor: 'member', actor_id: user.id } as const
-  await insertCart(
-    db,
-    { row, places, step: { ...who, event: 'hold', state: row.state, reason: 'offer accepted' } },
-    now,
-  )
-  await tellChanged(db, { booking_id: order.id, now })
+  const step = { ...who, event: 'hold', state: row.state, reason: 'offer accepted' } as const
+  await openBooking(db, { row, places, step }, now)
   const cart = await lockBooking(db, order.id)
   if (!cart) throw new Error(`private booking ${order.id} was not written`)
   const terms = { offer: { closes_at }, rules: await datedRulesOn(db, jakartaDate(now)) }

@@ -23,6 +23,7 @@ export const datedRuleKeys = [
   'retention_document_days',
   'retention_application_days',
   'retention_savings_days',
+  'retention_private_days',
   'retention_order_years',
   'retention_bank_notice_years',
   'cutoff_days_umrah',
@@ -84,6 +85,7 @@ export const datedRuleKeys = [
   'private_offer_days',
   'private_offer_hours',
   'private_open_most',
+  'private_reminder_hours',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, hourMs, jakartaDate } from '#core/time.ts'
+import { seedConsultants } from '#demo/consultants.ts'
 import { booking_participants } from '#modules/booking/tables.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import { atBank, bookingNow } from '#test/support/bookings.ts'
+import { fetched } from '#test/support/journeys.ts'
 import { listening } from '#test/support/payments.ts'
 import {
   accept,
@@ -27,6 +29,7 @@ let supply: Supply
 beforeAll(async () => {
   home = await testApp()
   supply = await aSupply(home)
+  await seedConsultants(home.application.db, home.application.clock.now())
 })
 afterAll(async () => {
   const { total, faults } = await checkLedger(home.application.db)
@@ -106,6 +109,17 @@ test('the down payment of an offer starts the journey, and the rest is due later
     is_payment_completed: false,
     invoices: [{ state: 'paid' }, { state: 'waiting', amount: 70_000_000 }],
   })
+  const invoice = await fetched(home, at(`${plan.id}/invoice`), plan.token)
+  expect([invoice.status, invoice.bytes.subarray(0, 4).toString()]).toEqual([200, '%PDF'])
+})
+
+test('who recommended the plan is named in its booking', async () => {
+  const plan = await aRequest(home, supply, { form: { affiliate_code: 'RIHLA-AISYAH' } })
+  const unknown = await aRequest(home, supply, { form: { affiliate_code: 'NOBODY' } })
+  for (const one of [plan, unknown]) expect((await accept(home, one, await anOffer(home, one.id))).status).toBe(200)
+  const { affiliate_code, consultant_name } = await bookingNow(home, plan.id)
+  expect([affiliate_code, consultant_name]).toEqual(['RIHLA-AISYAH', expect.stringMatching(/Aisyah/)])
+  expect((await bookingNow(home, unknown.id)).affiliate_code).toBeNull()
 })
 
 test('of two who accept at once, exactly one does, and the other is told', async () => {

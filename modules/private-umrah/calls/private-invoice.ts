@@ -3,6 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { type AfterSalePorts, printInvoice } from '#modules/booking/module.ts'
+import { stillDue } from '#modules/payment/rules/outstanding.ts'
 import type * as contract from '../contract.ts'
 import { invoicesOfRequest } from '../payable.ts'
 
@@ -13,7 +14,7 @@ export async function privateInvoice(
   { id, code, language }: Input<Call>,
 ): Promise<Output<Call>> {
   const { invoices } = await invoicesOfRequest(ctx, id)
-  const wanted = code ?? (invoices.find(({ state }) => state === 'waiting') ?? invoices.at(-1))?.code
+  const wanted = code ?? (stillDue(invoices)?.next ?? invoices.at(-1))?.code
   if (!wanted) throw new Refusal(codes.not_found)
   return printInvoice(ctx, { id, code: wanted, language })
 }

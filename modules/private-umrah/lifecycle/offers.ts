@@ -2,6 +2,7 @@ import type { Db } from '#core/context.ts'
 import { edgeOf, next } from '#core/machine.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { tellOfferEnded } from '../events.ts'
 import { type OfferActor, type OfferEvent, offerMachine, type RequestActor } from '../rules/machine.ts'
 import { listOffers, type OfferChange, type OfferRow, stepOffer } from '../store.offers.ts'
 import type { RequestRow } from '../store.requests.ts'
@@ -10,11 +11,13 @@ import { transition } from '../transition.ts'
 type Cause = { event: OfferEvent; actor: OfferActor; to?: OfferChange; now: Date }
 
 /** The one way to another state of an offer whose request is locked. */
-export function moveOffer(db: Db, was: OfferRow, { event, actor, to, now }: Cause): Promise<OfferRow> {
+export async function moveOffer(db: Db, was: OfferRow, { event, actor, to, now }: Cause): Promise<OfferRow> {
   const state = next(offerMachine, was.state, { event, actor })
   if (!state) throw new Error(`a private offer in ${was.state} cannot ${event}`)
   const isOver = edgeOf(offerMachine, { event, actor }).to !== 'open'
-  return stepOffer(db, was, state, { ...to, ...(isOver && { ended_at: now }) })
+  const offer = await stepOffer(db, was, state, { ...to, ...(isOver && { ended_at: now }) })
+  if (isOver) await tellOfferEnded(db, { offer, event, now })
+  return offer
 }
 
 /** An open offer of a locked request; one that ended, or whose time is over, is refused. */

@@ -131,8 +131,8 @@ function groupProblems({ adults }: Wish, group: Group): PlanProblem[] {
   const field = 'participants_children'
   // Everybody counted as an adult by their fare may be twelve: a lap is a grown-up's.
   const laps: PlanProblem[] = group.infants > adults ? [{ field, word: 'infants_laps' }] : []
-  const large = travellersOf(group) > mostTravellers
-  return large ? [...laps, { field: 'total_participants_adult', word: 'party_large', values: [mostTravellers] }] : laps
+  if (travellersOf(group) <= mostTravellers) return laps
+  return [...laps, { field: 'total_participants_adult', word: 'party_large', values: [mostTravellers] }]
 }
 
 function stayProblems({ stays }: Wish, hotels: readonly (OfferedHotel | undefined)[], rules: PlanRules): PlanProblem[] {
@@ -177,13 +177,8 @@ function returnProblems({ departure_date, return_date }: Wish, { arrives_on, lea
 function seasonProblems({ arrives_on, leaves_on }: Days, seasons: readonly ClosedSeason[]): PlanProblem[] {
   const closed = seasons.find(({ closes_on, reopens_on }) => leaves_on >= closes_on && arrives_on < reopens_on)
   if (!closed) return []
-  return [
-    {
-      field: 'departure_date',
-      word: 'season_closed',
-      values: [Date.parse(closed.closes_on), Date.parse(closed.reopens_on)],
-    },
-  ]
+  const values = [Date.parse(closed.closes_on), Date.parse(closed.reopens_on)]
+  return [{ field: 'departure_date', word: 'season_closed', values }]
 }
 
 function licenceProblems(hotels: readonly (OfferedHotel | undefined)[], { leaves_on }: Days): PlanProblem[] {

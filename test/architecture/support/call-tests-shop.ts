@@ -1,4 +1,4 @@
-/** Calls of the shop and of parcels that a test about several of them proves, and that test. */
+/** Calls of the shop, of parcels and of private umrah that a test about several of them proves, and that test. */
 export const shop = {
   merchandise: {
     'console/add-certificate': 'calls/console/store-items.test.ts',
@@ -38,6 +38,33 @@ export const shop = {
     'store-items': 'calls/list-stores.test.ts',
     'store-recommendations': 'calls/list-stores.test.ts',
     'toggle-item-wish': 'calls/item-wishlist.test.ts',
+  },
+  'private-umrah': {
+    'add-private-cart': 'calls/requests.test.ts',
+    'change-private-plan': 'calls/requests.test.ts',
+    'name-private-travellers': 'calls/requests.test.ts',
+    'private-addons': 'calls/planning.test.ts',
+    'private-airlines': 'calls/planning.test.ts',
+    'private-airports': 'calls/planning.test.ts',
+    'private-checkout': 'calls/requests.test.ts',
+    'private-flights': 'calls/planning.test.ts',
+    'private-gateways': 'calls/offers.test.ts',
+    'private-history': 'calls/requests.test.ts',
+    'private-hotel': 'calls/planning.test.ts',
+    'private-hotels': 'calls/planning.test.ts',
+    'private-includes': 'calls/planning.test.ts',
+    'private-invoice': 'calls/offers.test.ts',
+    'private-offers': 'calls/offers.test.ts',
+    'private-order-detail': 'calls/requests.test.ts',
+    'private-request': 'calls/requests.test.ts',
+    'private-settings': 'calls/planning.test.ts',
+    'private-stars': 'calls/planning.test.ts',
+    'private-transportation': 'calls/planning.test.ts',
+    'private-travel-info': 'calls/planning.test.ts',
+    'private-waiting': 'calls/requests.test.ts',
+    'review-private-offer': 'calls/offers.test.ts',
+    'start-private-payment': 'calls/offers.test.ts',
+    'submit-private-request': 'calls/requests.test.ts',
   },
   shipping: {
     'activate-address': 'calls/addresses.test.ts',

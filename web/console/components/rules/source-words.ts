@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { shopSources } from './source-words-shop.ts'
 
 /** Where the first value of each number comes from. The English is what the database was filled with, letter by letter. */
 export const firstSources = messages({
@@ -180,6 +181,10 @@ export const firstSources = messages({
     id: 'Kebijakan privasi Rihla: pendaftaran mitra yang emailnya belum dikonfirmasi',
     en: 'Rihla privacy policy: partner applications whose email is not confirmed',
   },
+  retention_private_days: {
+    id: 'Kebijakan privasi Rihla: nama jamaah dan kontak di permintaan umrah privat setelah berakhir',
+    en: 'Rihla privacy policy: names and contact of private umrah requests after their end',
+  },
   retention_savings_days: {
     id: 'Kebijakan privasi Rihla: dokumen pengajuan tabungan setelah keputusan bank atau berakhirnya tabungan',
     en: 'Rihla privacy policy: documents of a savings application after the bank’s decision or the end of the plan',
@@ -236,100 +241,5 @@ export const firstSources = messages({
     id: 'Rihla: pengingat sebelum habis waktu dokumen yang diminta bank lagi',
     en: 'Rihla: how long before the end a document that the bank asked for again is reminded of',
   },
-  souvenir_payment_hours: {
-    id: 'Rihla: lama stok oleh-oleh ditahan sampai dibayar',
-    en: 'Rihla: how long pieces of an unpaid souvenir order are put aside',
-  },
-  souvenir_process_days: {
-    id: 'Rihla: toko yang diam selama ini membatalkan pesanannya',
-    en: 'Rihla: a store that stays silent for so long loses the order',
-  },
-  souvenir_ship_working_days: {
-    id: 'Rihla: pesanan yang diproses tetapi tidak dikirim selama ini dibatalkan',
-    en: 'Rihla: an order that is processed but not shipped for so long is cancelled',
-  },
-  souvenir_answer_days: {
-    id: 'Rihla: permintaan batal yang tidak dijawab selama ini dikabulkan',
-    en: 'Rihla: a wish to cancel that is not answered for so long is granted',
-  },
-  souvenir_complete_days: {
-    id: 'Rihla: waktu memeriksa isi paket sebelum pesanan selesai',
-    en: 'Rihla: time to check a parcel before its order completes',
-  },
-  souvenir_not_arrived_days: {
-    id: 'Rihla: waktu wajar bagi kurir sebelum paket dilaporkan belum sampai',
-    en: 'Rihla: a fair time for couriers before a parcel is reported as not arrived',
-  },
-  waybill_unknown_hours: {
-    id: 'Rihla: kurir memindai paket paling lambat sehari setelah menerimanya',
-    en: 'Rihla: couriers scan a parcel within a day of receiving it',
-  },
-  souvenir_unpaid_most: {
-    id: 'Rihla: supaya stok tidak ditahan tanpa dibayar',
-    en: 'Rihla: so that nobody keeps stock from others without paying',
-  },
-  souvenir_unpaid_pieces_most: {
-    id: 'Rihla: jumlah satu pilihan barang yang boleh ditahan satu pembeli tanpa membayar',
-    en: 'Rihla: pieces of one variant that one buyer may hold without paying',
-  },
-  store_holiday_days_most: {
-    id: 'Rihla: hari libur menunda batas waktu toko, jadi tidak boleh tanpa akhir',
-    en: 'Rihla: a holiday puts off a store’s clock, so it has an end in sight',
-  },
-  souvenir_payment_fee: {
-    id: 'Rihla: pembeli tidak dikenai biaya pembayaran',
-    en: 'Rihla: buyers pay no payment fee',
-  },
-  souvenir_store_reminder_hours: {
-    id: 'Rihla: toko diingatkan pada pagi hari kerja terakhir',
-    en: 'Rihla: a store is reminded on the morning of its last working day',
-  },
-  souvenir_contact_days: {
-    id: 'Rihla: data pribadi disimpan toko hanya selama diperlukan (UU PDP)',
-    en: 'Rihla: a store sees personal data only as long as it needs it (Indonesia’s PDP law)',
-  },
-  private_most_days_ahead: {
-    id: 'Maskapai: tiket dijual sekitar sebelas bulan di muka',
-    en: 'Airlines: seats are sold about eleven months ahead',
-  },
-  private_least_nights: {
-    id: 'Rihla: waktu paling singkat untuk beribadah dan beristirahat di satu kota',
-    en: 'Rihla: the shortest time to worship and rest in a city',
-  },
-  private_most_nights: {
-    id: 'Rihla: agar kedua kota muat dalam masa berlaku visa',
-    en: 'Rihla: so that both cities fit into the time a visa is valid',
-  },
-  private_child_fare_percent: {
-    id: 'Maskapai: tarif anak yang lazim',
-    en: 'Airlines: the usual fare of a child',
-  },
-  private_infant_fare_percent: {
-    id: 'Maskapai: tarif bayi di pangkuan yang lazim',
-    en: 'Airlines: the usual fare of an infant on a lap',
-  },
-  private_visa: {
-    id: 'Travel mitra: visa umrah dengan asuransi',
-    en: 'Partner agencies: an umrah visa with insurance',
-  },
-  private_handling: {
-    id: 'Travel mitra: handling bandara dan pendampingan',
-    en: 'Partner agencies: airport handling and assistance',
-  },
-  private_range_percent: {
-    id: 'Rihla: sejauh ini penawaran biasanya berbeda dari perkiraan',
-    en: 'Rihla: how far offers usually are from an estimate',
-  },
-  private_offer_days: {
-    id: 'Rihla: permintaan menunggu penawaran satu pekan',
-    en: 'Rihla: a request waits a week for offers',
-  },
-  private_offer_hours: {
-    id: 'Rihla: keluarga punya tiga hari untuk menimbang penawaran',
-    en: 'Rihla: a family has three days to consider an offer',
-  },
-  private_open_most: {
-    id: 'Rihla: agar travel hanya menghitung rencana yang sungguh diinginkan',
-    en: 'Rihla: so that agencies only price plans that are meant',
-  },
+  ...shopSources,
 })

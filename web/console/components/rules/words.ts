@@ -36,6 +36,10 @@ export const ruleNames = messages({
     id: 'Simpan pendaftaran tanpa konfirmasi dan dokumen pendaftar (hari)',
     en: 'Unconfirmed applications and applicants’ documents stay (days)',
   },
+  retention_private_days: {
+    id: 'Simpan nama dan kontak umrah privat yang berakhir (hari)',
+    en: 'Names and contact of ended private umrahs stay (days)',
+  },
   retention_savings_days: {
     id: 'Simpan dokumen tabungan setelah keputusan (hari)',
     en: 'Savings documents stay after the decision (days)',
@@ -183,6 +187,10 @@ export const ruleNames = messages({
   private_open_most: {
     id: 'Umrah privat: permintaan terbuka per jamaah, paling banyak',
     en: 'Private umrah: open requests per member, at most',
+  },
+  private_reminder_hours: {
+    id: 'Umrah privat: pengingat sebelum penawaran berakhir (jam)',
+    en: 'Private umrah: reminder before an offer ends (hours)',
   },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })
