@@ -13,6 +13,7 @@ import { personalData as orders } from '#modules/orders/personal-data.ts'
 import { personalData as partner } from '#modules/partner/personal-data.ts'
 import { personalData as payment } from '#modules/payment/personal-data.ts'
 import { personalData as privacy } from '#modules/privacy/personal-data.ts'
+import { personalData as privateUmrah } from '#modules/private-umrah/personal-data.ts'
 import { personalData as promo } from '#modules/promo/personal-data.ts'
 import { personalData as savings } from '#modules/savings/personal-data.ts'
 import { personalData as search } from '#modules/search/personal-data.ts'
@@ -26,6 +27,7 @@ import { personalData as worship } from '#modules/worship/personal-data.ts'
 export const personalData: readonly PersonalData[] = [
   identity,
   booking,
+  privateUmrah,
   souvenir,
   savings,
   financing,

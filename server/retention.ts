@@ -4,6 +4,7 @@ import { retention as drafts } from '#modules/drafts/retention.ts'
 import { retention as financing } from '#modules/financing/retention.ts'
 import { retention as identity } from '#modules/identity/retention.ts'
 import { retention as partner } from '#modules/partner/retention.ts'
+import { retention as privateUmrah } from '#modules/private-umrah/retention.ts'
 import { retention as savings } from '#modules/savings/retention.ts'
 import { retention as search } from '#modules/search/retention.ts'
 import { retention as souvenir } from '#modules/souvenir/retention.ts'
@@ -14,6 +15,7 @@ export const retention = [
   ...search,
   ...catalogue,
   ...booking,
+  ...privateUmrah,
   ...souvenir,
   ...financing,
   ...savings,

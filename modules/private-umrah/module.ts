@@ -29,6 +29,7 @@ import { startPrivatePayment } from './calls/start-private-payment.ts'
 import { submitPrivateRequest } from './calls/submit-private-request.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
+import { closeOfDeleted } from './lifecycle/abandon.ts'
 import { followBookings } from './lifecycle/follow.ts'
 
 export { partnersFor } from './eligible.ts'
@@ -52,6 +53,7 @@ export {
 export { findRequest as findPrivateRequest, type RequestRow } from './store.requests.ts'
 
 followBookings()
+closeOfDeleted()
 
 const calls = {
   privateSettings,

@@ -134,6 +134,18 @@ export async function countOpen(db: Db, user_id: string): Promise<number> {
   return row?.n ?? 0
 }
 
+// All tenants: what a member who leaves has with any of them.
+/** Those that are not paid yet, drafts among them. */
+export const listUndecided = (db: Db, user_id: string) =>
+  db
+    .select({ id: private_requests.id })
+    .from(private_requests)
+    .where(
+      and(eq(private_requests.user_id, user_id), inArray(private_requests.state, [...openStates, 'awaiting_payment'])),
+    )
+    .orderBy(asc(private_requests.id))
+    .limit(1000)
+
 type HistoryQuery = Omit<Mine, 'id'> & {
   states: readonly RequestRow['state'][]
   search: string

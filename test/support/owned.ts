@@ -4,6 +4,7 @@ import { ownedAddresses } from './addresses.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { ownedFinancing } from './owned-financing.ts'
 import { ownedOrders } from './owned-orders.ts'
+import { ownedPrivate } from './owned-private.ts'
 import { ownedSavings } from './owned-savings.ts'
 import { ownedSouvenirs } from './owned-souvenirs.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
@@ -48,4 +49,5 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
   ...ownedFinancing,
   ...ownedAddresses,
   ...ownedSouvenirs,
+  ...ownedPrivate,
 }

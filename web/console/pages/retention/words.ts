@@ -44,6 +44,10 @@ export const kindNames = messages({
   seat_requests: { id: 'Permintaan kabar kursi yang menunggu', en: 'Seat requests that still wait' },
   documents: { id: 'Paspor, KTP, dan sertifikat vaksin', en: 'Passports, ID cards and vaccination certificates' },
   orders: { id: 'Nama dan kontak di pesanan', en: 'Names and contacts in orders' },
+  private_requests: {
+    id: 'Nama dan kontak di permintaan umrah privat',
+    en: 'Names and contacts in private umrah requests',
+  },
   souvenir_orders: {
     id: 'Nama, kontak, dan alamat di pesanan oleh-oleh',
     en: 'Names, contacts and addresses in souvenir orders',
