@@ -43,6 +43,8 @@ export const built = {
     '/oleh-oleh/{partnerSlug?}/{slug}',
     '/{merchandiseSlug}',
     '/perencanaan-tabungan',
+    '/private-umroh',
+    '/private-umroh/book',
     '/product/{productSlug?}',
     '/partner',
     '/travel/{travelName?}',

@@ -18,6 +18,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/oleh-oleh/:partnerSlug': plain,
   '/oleh-oleh/:partnerSlug?/:slug': rich,
   '/perencanaan-tabungan': rich,
+  '/private-umroh': rich,
   '/product/:productSlug?': rich,
   '/promo': plain,
   '/promo/:slug': plain,

@@ -148,6 +148,8 @@ describe('floating WhatsApp button', () => {
     '/yukk/y1',
     '/gabung-partner',
     '/gabung-travel-distribution-channel',
+    '/private-umroh',
+    '/private-umroh/book',
     '/member/profile',
     '/member/my-address',
     '/quran',

@@ -47,7 +47,13 @@ const places = {
   orderDetail: ['/member/my-order/:orderId', '/member/my-order/merchant/:id', '/member/order-custom-umroh/:orderId'],
   financingHistory: ['/member/financing-history/*'],
   // Where one fills in, pays or reads, nothing else asks for attention.
-  forms: ['/gabung-partner', '/gabung-travel-distribution-channel', '/member/profile', '/member/my-address'],
+  forms: [
+    '/gabung-partner',
+    '/gabung-travel-distribution-channel',
+    '/private-umroh/*',
+    '/member/profile',
+    '/member/my-address',
+  ],
   paying: [
     '/payment/*',
     '/yukk/*',
