@@ -28,12 +28,13 @@ const footerPaths = (flags: Flags) => paths(footerMenu(flags, { products: true }
 
 const worship = ['/quran', '/jadwal-sholat', '/kiblat', '/doa', '/kalender-hijriah', '/panduan/manasik']
 
-test('the main menu is hajj, three umrahs, two tours, other, promo and souvenirs', () => {
+test('the main menu is hajj, four umrahs, two tours, other, promo and souvenirs', () => {
   expect(paths(mainMenu(open))).toEqual([
     '/haji',
     '/umroh-dana-talangan',
     '/umroh-dana-tabungan',
     '/umroh',
+    '/private-umroh',
     '/wisata-syariah?type=wisata',
     '/wisata-syariah?type=umroh',
     '/tentang-kami',
@@ -103,6 +104,7 @@ describe('a flag that is 0', () => {
     ['is_promo', ['/promo']],
     ['is_financing', ['/umroh-dana-talangan', '/member/financing-history']],
     ['is_hasanah', ['/blog']],
+    ['is_custom_product', ['/private-umroh']],
   ] as const)('%s removes %j from every menu, and nothing else', (flag, gone) => {
     const before = everywhere(open)
     for (const path of gone) expect(before).toContain(path)

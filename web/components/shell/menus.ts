@@ -18,12 +18,14 @@ const promo = { word: 'promo', path: '/promo', flag: 'is_promo' } as const
 const souvenirs = { word: 'souvenirs', path: '/oleh-oleh' } as const
 const about = { word: 'about', path: '/tentang-kami' } as const
 const joinPartner = { word: 'joinPartner', path: '/gabung-partner' } as const
+const umrahPrivate = { word: 'umrahPrivate', path: '/private-umroh', flag: 'is_custom_product' } as const
 const umrah: MenuGroup = {
   word: 'umrah',
   entries: [
     { word: 'umrahFinancing', path: '/umroh-dana-talangan', flag: 'is_financing' },
     { word: 'umrahSavings', path: '/umroh-dana-tabungan' },
     { word: 'umrahRegular', path: '/umroh' },
+    umrahPrivate,
   ],
 }
 
@@ -86,6 +88,7 @@ const footerProducts: MenuGroup = {
     { word: 'umrahRegular', path: '/umroh' },
     { word: 'umrahFinancing', path: '/umroh-dana-talangan', flag: 'is_financing' },
     { word: 'umrahSavings', path: '/umroh-dana-tabungan' },
+    umrahPrivate,
     hajj,
     { word: 'tourism', path: '/wisata-syariah' },
     souvenirs,

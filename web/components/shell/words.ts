@@ -7,6 +7,7 @@ export const placeWords = messages({
   umrahFinancing: { id: 'Umrah Dana Talangan', en: 'Umrah financing' },
   umrahSavings: { id: 'Umrah Dana Tabungan', en: 'Save for umrah' },
   umrahRegular: { id: 'Umrah Reguler', en: 'Regular umrah' },
+  umrahPrivate: { id: 'Umrah Privat', en: 'Private umrah' },
   tourism: { id: 'Wisata Syariah', en: 'Sharia tours' },
   tourHalal: { id: 'Wisata Halal', en: 'Sharia tours' },
   tourUmrah: { id: 'Umrah Plus Wisata', en: 'Umrah plus a tour' },

@@ -37,6 +37,10 @@ export async function loadHome(context: Context) {
     popularSearches: popularSearches,
     latest,
     journeys: productRows.length === 0 ? undefined : { title: say.journeys, productRows: productRows },
+    own:
+      tenant.feature_flag.is_custom_product === 1
+        ? { title: say.ownTitle, text: say.ownText, toBuilder: say.toOwn, alt: say.ownAlt }
+        : undefined,
     plans,
     ...offers,
     reviews,

@@ -10,6 +10,7 @@ import { Hasanah } from './parts/hasanah.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Journeys } from './parts/journeys.tsx'
 import { LatestPlace } from './parts/latest-place.tsx'
+import { OwnPlan } from './parts/own-plan.tsx'
 import { Partners } from './parts/partners.tsx'
 import { Plans } from './parts/plans.tsx'
 import { Promos } from './parts/promos.tsx'
@@ -26,7 +27,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { title, descriptio
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { journeys, promos, plans, explore, reviews, partners, hasanah, turn } = home
+  const { journeys, promos, own, plans, explore, reviews, partners, hasanah, turn } = home
   return (
     <>
       <Hero hero={home.hero} search={home.search} />
@@ -37,6 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {/* Hydrates after what is seen first. */}
       <Suspense>
         {promos && near(<Promos promos={promos} turn={turn} />)}
+        {own && near(<OwnPlan own={own} />)}
         {near(<Certainties certainties={home.certainties} />)}
         {plans && near(<Plans plans={plans} turn={turn} />)}
       </Suspense>

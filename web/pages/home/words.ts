@@ -57,6 +57,14 @@ export const words = messages({
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },
 
+  ownTitle: { id: 'Susun umrah keluarga Anda sendiri', en: 'Plan your own family umrah' },
+  ownText: {
+    id: 'Pilih tanggal, penerbangan, dan hotel. Perkiraan biaya langsung terlihat, lalu travel berizin memberi penawaran.',
+    en: 'Choose dates, flights and hotels. See an estimate at once, then get offers from licensed agencies.',
+  },
+  toOwn: { id: 'Mulai susun rencana', en: 'Start planning' },
+  ownAlt: { id: 'Sebuah keluarga memandang matahari terbenam', en: 'A family looking at the sunset' },
+
   promos: { id: 'Promo yang sedang berlaku', en: 'Current promos' },
   allPromos: { id: 'Semua promo', en: 'All promos' },
 

@@ -7,6 +7,8 @@ import { listingHandle, listingMeta } from '../../components/listing/listing-fra
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -34,12 +36,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ],
   })
   const links = await loadTypes(context, { category: 'umroh', path, query: listing.query })
-  const say = words(pageOf(context).language)
+  const { language, tenant } = pageOf(context)
+  const say = words(language)
   const crumbs = [{ label: say.title, href: path }]
   return {
     listing,
     links,
     say,
+    isPrivateOpen: tenant.feature_flag.is_custom_product === 1,
     crumbs,
     title: titleOf(say.title, listing, links),
     heading: partOf(links) ?? say.heading,
@@ -47,12 +51,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function Umrah({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
+export default function Umrah({ loaderData: { listing, links, say, heading, isPrivateOpen } }: Route.ComponentProps) {
   return (
     <>
       <ListingHero title={heading} text={say.text} picture={ownPicture('kaaba-1-wide')} isShort />
       <div className="layout pt-1.5 md:pt-6">
         <TypeLinks label={say.types} links={links} />
+        {isPrivateOpen && (
+          <ShellLink path="/private-umroh" className={`${linkClass()} link-row`}>
+            {say.own}
+          </ShellLink>
+        )}
       </div>
       <Listing listing={listing} />
     </>
