@@ -846,6 +846,11 @@ export const refusals = {
     id: 'Penawaran Anda untuk permintaan ini sudah ada. Ubah atau tarik penawaran itu',
     en: 'You already have an offer on this request. Change or withdraw it',
   },
+  'F-PRV-7f7': {
+    status: 409,
+    id: 'Keluarga ini sudah menerima lima penawaran. Coba lagi bila ada yang ditarik atau habis masa berlakunya',
+    en: 'This family already has five offers. Try again if one is withdrawn or runs out',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -6,8 +6,11 @@ import type { Total } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 
+/** What is worked out of several columns, and a column whose values it has: only for lists that are short by themselves. */
+type WorkedOut = { value: SQL; like: AnyColumn }
+type SortKey = AnyColumn | WorkedOut
 /** What a list can be sorted by: columns that are never empty, each with its id in an index, by the name its rows have it under. */
-type Sorted = { id: AnyColumn; by: Readonly<Record<string, AnyColumn>> }
+type Sorted = { id: AnyColumn; by: Readonly<Record<string, SortKey>> }
 type Place = { sort: string; cursor?: string | undefined }
 type Value = Date | string | number
 
@@ -23,12 +26,13 @@ export type Keyset = {
 export function keysetOf({ id, by }: Sorted, { sort, cursor }: Place): Keyset {
   const isDown = sort.startsWith('-')
   const name = isDown ? sort.slice(1) : sort
-  const column = by[name]
-  if (!column) throw new Error(`nothing is sorted by ${name}`)
+  const key = by[name]
+  if (!key) throw new Error(`nothing is sorted by ${name}`)
+  const { value, like } = 'like' in key ? key : { value: key, like: key }
   const direction = isDown ? desc : asc
   return {
-    order: [direction(column), direction(id)],
-    behind: cursor === undefined ? undefined : behind({ column, id, isDown }, readCursor(cursor, column)),
+    order: [direction(value), direction(id)],
+    behind: cursor === undefined ? undefined : behind({ value, like, id, isDown }, readCursor(cursor, like)),
     part(rows, limit) {
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
@@ -38,10 +42,10 @@ export function keysetOf({ id, by }: Sorted, { sort, cursor }: Place): Keyset {
   }
 }
 
-type Order = { column: AnyColumn; id: AnyColumn; isDown: boolean }
+type Order = { value: AnyColumn | SQL; like: AnyColumn; id: AnyColumn; isDown: boolean }
 
-const behind = ({ column, id, isDown }: Order, [value, last]: readonly [Value, string]): SQL =>
-  sql`(${column}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${sql.param(value, column)}, ${sql.param(last, id)})`
+const behind = ({ value, like, id, isDown }: Order, [place, last]: readonly [Value, string]): SQL =>
+  sql`(${value}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${sql.param(place, like)}, ${sql.param(last, id)})`
 
 const writeCursor = (value: unknown, id: string): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url')
