@@ -72,7 +72,7 @@ export {
   packagesOnSale,
   unlicensedProducts,
 } from './store.booking.ts'
-export { hotelCards, listAirlines as airlines, listAirports as airports } from './store.choices.ts'
+export { hotelCards, hotelsIn, listAirlines as airlines, listAirports as airports } from './store.choices.ts'
 export { findDepartureInScope } from './store.departure-desk.ts'
 export { findJourney } from './store.journey.ts'
 export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.listing.ts'

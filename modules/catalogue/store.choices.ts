@@ -29,6 +29,15 @@ export const listHotels = (db: Db) =>
     .orderBy(asc(hotels.city), asc(hotels.name), asc(hotels.id))
     .limit(2000)
 
+/** Hotels of these cities, by name. */
+export const hotelsIn = (db: Db, cities: readonly string[]) =>
+  db
+    .select({ id: hotels.id, name: hotels.name, city: hotels.city, stars: hotels.stars })
+    .from(hotels)
+    .where(inArray(hotels.city, [...cities]))
+    .orderBy(asc(hotels.city), asc(hotels.name), asc(hotels.id))
+    .limit(1000)
+
 /** What is shown of these hotels where somebody chooses one. */
 export const hotelCards = (db: Db, ids: readonly string[]) =>
   db

@@ -15,10 +15,12 @@ import { listClosures, listExtras, listOfferedHotels, listPrices, listRoutes, li
 import { problemWords } from './words.ts'
 
 type Errors = Record<string, string[]>
+/** A family at its form, or a partner at its offer. */
+type Planner = Pick<AnyoneCtx, 'db' | 'now' | 'language' | 'request'>
 export type DrawnUp = { wish: Wish; group: Group; plan: PlannedJourney; estimate: Estimate }
 
 /** The plan of a wish with its estimate, by what is offered today; or what stands in its way, at each field. */
-export async function tryDrawUp(ctx: AnyoneCtx, wish: Wish): Promise<{ drawn?: DrawnUp; errors: Errors }> {
+export async function tryDrawUp(ctx: Planner, wish: Wish): Promise<{ drawn?: DrawnUp; errors: Errors }> {
   const say = problemWords(ctx.language)
   const rules = await rulesToday(ctx)
   const { facts, vehicle, extras } = await factsOf(ctx, wish)
@@ -37,13 +39,13 @@ export async function tryDrawUp(ctx: AnyoneCtx, wish: Wish): Promise<{ drawn?: D
 }
 
 /** The same, refused where it cannot be had. */
-export async function drawUp(ctx: AnyoneCtx, wish: Wish): Promise<DrawnUp> {
+export async function drawUp(ctx: Planner, wish: Wish): Promise<DrawnUp> {
   const { drawn, errors } = await tryDrawUp(ctx, wish)
   if (!drawn) throw new Refusal(codes.input_invalid, { errors })
   return drawn
 }
 
-async function factsOf({ db, now }: AnyoneCtx, wish: Wish) {
+async function factsOf({ db, now }: Planner, wish: Wish) {
   const { airline_code, departure_airport, destination_airport, return_airport } = wish
   const outbound = await listRoutes(db, { from: departure_airport, to: destination_airport, airline_code })
   const home = await listRoutes(db, { from: return_airport, to: departure_airport, airline_code })

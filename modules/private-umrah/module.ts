@@ -3,6 +3,20 @@ import type { AfterSalePorts } from '#modules/booking/module.ts'
 import type { PaymentPorts } from '#modules/payment/module.ts'
 import { addPrivateCart } from './calls/add-private-cart.ts'
 import { changePrivatePlan } from './calls/change-private-plan.ts'
+import { changePrivateOffer } from './calls/console/change-private-offer.ts'
+import { listPrivateRequests } from './calls/console/list-private-requests.ts'
+import { makePrivateOffer } from './calls/console/make-private-offer.ts'
+import { removePrivateSupply } from './calls/console/remove-private-supply.ts'
+import { savePrivateExtra } from './calls/console/save-private-extra.ts'
+import { savePrivateHotel } from './calls/console/save-private-hotel.ts'
+import { savePrivateRoute } from './calls/console/save-private-route.ts'
+import { savePrivateVehicle } from './calls/console/save-private-vehicle.ts'
+import { saveUmrahClosure } from './calls/console/save-umrah-closure.ts'
+import { seePrivatePrices } from './calls/console/see-private-prices.ts'
+import { seePrivateRequest } from './calls/console/see-private-request.ts'
+import { seePrivateSupply } from './calls/console/see-private-supply.ts'
+import { setPrivatePrices } from './calls/console/set-private-prices.ts'
+import { withdrawPrivateOffer } from './calls/console/withdraw-private-offer.ts'
 import { estimatePrivateUmrah } from './calls/estimate-private-umrah.ts'
 import { namePrivateTravellers } from './calls/name-private-travellers.ts'
 import { privateAddons } from './calls/private-addons.ts'
@@ -27,6 +41,7 @@ import { privateWaiting } from './calls/private-waiting.ts'
 import { reviewPrivateOffer } from './calls/review-private-offer.ts'
 import { startPrivatePayment } from './calls/start-private-payment.ts'
 import { submitPrivateRequest } from './calls/submit-private-request.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { closeOfDeleted } from './lifecycle/abandon.ts'
@@ -87,4 +102,21 @@ const calls = {
   privateInvoice,
 } satisfies Handlers<typeof contract, PaymentPorts & AfterSalePorts>
 
-export const privateUmrah = { contract, calls, jobs }
+const consoleCalls = {
+  listPrivateRequests,
+  seePrivateRequest,
+  makePrivateOffer,
+  changePrivateOffer,
+  withdrawPrivateOffer,
+  seePrivateSupply,
+  savePrivateRoute,
+  savePrivateHotel,
+  savePrivateVehicle,
+  savePrivateExtra,
+  saveUmrahClosure,
+  removePrivateSupply,
+  seePrivatePrices,
+  setPrivatePrices,
+} satisfies Handlers<typeof consoleContract, unknown>
+
+export const privateUmrah = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -30,7 +30,7 @@ export async function namesOf({ db, language }: Pick<Reader, 'db' | 'language'>)
   }
 }
 
-type Names = Awaited<ReturnType<typeof namesOf>>
+export type Names = Awaited<ReturnType<typeof namesOf>>
 
 export function journeyView(journey: OfferedJourney, names: Names, language: Language): View['journey'] {
   return {
@@ -52,7 +52,7 @@ export function journeyView(journey: OfferedJourney, names: Names, language: Lan
   }
 }
 
-function differenceView(
+export function differenceView(
   { kind, wished, offered }: Difference,
   names: Names,
   language: Language,

@@ -19,7 +19,10 @@ export async function airportOptions({ db }: AnyoneCtx, iatas: readonly string[]
 }
 
 /** The airlines of these flights, each with the classes that are sold on one of them from this month on. */
-export async function airlineOptions({ db, now, language }: AnyoneCtx, routes: readonly Route[]) {
+export async function airlineOptions(
+  { db, now, language }: Pick<AnyoneCtx, 'db' | 'now' | 'language'>,
+  routes: readonly Route[],
+) {
   const sold = await listCabins(
     db,
     routes.map(({ id }) => id),
@@ -49,7 +52,7 @@ export async function flightViews({ db }: AnyoneCtx, routes: readonly Route[]) {
 }
 
 /** Hotels to choose from, the nearest first. */
-export async function hotelOptions({ db }: AnyoneCtx) {
+export async function hotelOptions({ db }: Pick<AnyoneCtx, 'db'>) {
   const offered = await listOfferedHotels(db)
   const cards = new Map(
     (

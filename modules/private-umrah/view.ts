@@ -47,8 +47,10 @@ export const formOf = (wish: Wish) => ({
 
 type Drawn = { estimate: Estimate; plan: PlannedJourney }
 
+type Reader = Pick<AnyoneCtx, 'db' | 'language'>
+
 /** An estimate in the words of whoever reads it. */
-export async function estimateView(ctx: AnyoneCtx, { plan, estimate }: Drawn): Promise<Omit<Estimated, 'plan'>> {
+export async function estimateView(ctx: Reader, { plan, estimate }: Drawn): Promise<Omit<Estimated, 'plan'>> {
   const { total, low, high, per_person, lines } = estimate
   const [first, second] = plan.stays.map(({ name }) => name)
   const extras = new Map((await listAllExtras(ctx.db)).map(({ id, name }) => [id, name[ctx.language]]))

@@ -65,6 +65,7 @@ import { scopedFinancing } from './scoped-financing.ts'
 import { scopedPackages } from './scoped-packages.ts'
 import { scopedPartner } from './scoped-partner.ts'
 import { scopedPlatform } from './scoped-platform.ts'
+import { scopedPrivate } from './scoped-private.ts'
 import { scopedRooming } from './scoped-rooming.ts'
 import { scopedSavings } from './scoped-savings.ts'
 import { scopedStaff } from './scoped-staff.ts'
@@ -179,6 +180,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedFigures,
   ...scopedContent,
   ...scopedStore,
+  ...scopedPrivate,
   ...scopedSupport,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),

@@ -1,4 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
+import { privateDesk } from './call-tests-private.ts'
 import { shop } from './call-tests-shop.ts'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -163,6 +164,7 @@ export const neighbours: Rows = {
   },
   orders: { 'continue-order': 'calls/my-orders.test.ts', 'latest-order': 'calls/my-orders.test.ts' },
   ...shop,
+  'private-umrah': { ...shop['private-umrah'], ...privateDesk },
   support: {
     'correct-email': 'calls/help.test.ts',
     'correct-name': 'calls/help.test.ts',

@@ -32,6 +32,12 @@ const things = messages({
   thing_payouts: { id: 'pembayaran mitra', en: 'payouts' },
   thing_picture: { id: 'gambar', en: 'picture' },
   thing_post: { id: 'artikel', en: 'article' },
+  thing_private_extra: { id: 'layanan tambahan umrah privat', en: 'private umrah extra' },
+  thing_private_hotel: { id: 'hotel umrah privat', en: 'private umrah hotel' },
+  thing_private_offer: { id: 'penawaran umrah privat', en: 'private umrah offer' },
+  thing_private_price: { id: 'harga umrah privat', en: 'private umrah price' },
+  thing_private_route: { id: 'penerbangan umrah privat', en: 'private umrah flight' },
+  thing_private_vehicle: { id: 'kendaraan umrah privat', en: 'private umrah vehicle' },
   thing_promo: { id: 'promo', en: 'promo' },
   thing_refund: { id: 'pengembalian dana', en: 'refund' },
   thing_refund_batch: { id: 'pengembalian sekaligus', en: 'refunds together' },
@@ -46,6 +52,7 @@ const things = messages({
   thing_staff: { id: 'staf', en: 'staff' },
   thing_tenant: { id: 'merek', en: 'brand' },
   thing_traveller: { id: 'jamaah', en: 'traveller' },
+  thing_umrah_closure: { id: 'masa umrah ditutup', en: 'umrah closure' },
 })
 
 /** The states of everything that has some; the same word means the same of all. */

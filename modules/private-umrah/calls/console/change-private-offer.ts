@@ -1,0 +1,10 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { afterWriting } from '../../after-writing.ts'
+import type * as contract from '../../contract.console.ts'
+import { changeOffer } from '../../lifecycle/write-offer.ts'
+
+type Call = typeof contract.changePrivateOffer
+
+export const changePrivateOffer = async (ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> =>
+  afterWriting(ctx, await changeOffer(ctx, input))
