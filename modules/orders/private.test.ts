@@ -41,7 +41,9 @@ test('what a family accepted stands among its orders, under a category of its ow
 test('a private journey brings no kit and is reviewed without a page of its package', async () => {
   const order = await anAccepted()
   for (const code of order.codes) await payInvoice(home, order, code)
-  const kit = await ask(home, 'GET', `/api/v1/merchandise/supplies/products?booking_id=${order.id}`, { token: order.token })
+  const kit = await ask(home, 'GET', `/api/v1/merchandise/supplies/products?booking_id=${order.id}`, {
+    token: order.token,
+  })
   const tracked = await ask(home, 'GET', `/api/v3/users/bookings/${order.id}/tracking/shipping`, { token: order.token })
   expect([kit.body.data, tracked.body.data]).toMatchObject([[], { state: 'none' }])
   await completeReturned(home.application.db, addMs(home.application.clock.now(), 300 * dayMs))

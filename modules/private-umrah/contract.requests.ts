@@ -81,6 +81,7 @@ export const privateHistory = call({
   method: 'GET',
   path: '/api/v1/custom-product/history',
   who: 'member',
+  flag: 'is_custom_product',
   about: 'The member’s private umrahs, newest first; under a status, or by code.',
   input: z.object({
     status: z.union([requestState, z.enum(['all', 'unpaid', 'not_paid', 'ended'])]).default('all'),

@@ -91,9 +91,9 @@ export const toastWords = messages({
   address_saved: { id: 'Alamat disimpan', en: 'Address saved' },
   address_activated: { id: 'Alamat utama diganti', en: 'Default address changed' },
   address_deleted: { id: 'Alamat dihapus', en: 'Address deleted' },
-  plan_saved: { id: 'Rencana disimpan', en: 'Plan saved' },
-  plan_failed: { id: 'Rencana belum tersimpan. Silakan coba lagi', en: 'We couldn’t save the plan. Please try again' },
-  plan_sent: { id: 'Rencana terkirim ke travel', en: 'Your plan was sent to agencies' },
+  offer_declined: { id: 'Penawaran ditolak', en: 'Offer declined' },
+  request_closed: { id: 'Permintaan ditutup', en: 'Request closed' },
+  plan_deleted: { id: 'Rencana dihapus', en: 'Plan deleted' },
   feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   analytics_yes: {
     id: 'Kunjungan dihitung. Anda dapat menolaknya di Kebijakan Privasi',

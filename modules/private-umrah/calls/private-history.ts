@@ -2,7 +2,6 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { summaryView } from '../request-view.ts'
 import { type RequestState, requestStates } from '../rules/machine.ts'
 import { listMine } from '../store.requests.ts'
@@ -20,7 +19,6 @@ function statesOf(status: Input<Call>['status']): readonly RequestState[] {
 }
 
 export async function privateHistory(ctx: MemberCtx, query: Input<Call>): Promise<Output<Call>> {
-  openHere(ctx)
   const { tenant, user } = ctx
   const { status, search, page, limit } = query
   const whose = { tenant_id: tenant.id, user_id: user.id, states: statesOf(status), search }

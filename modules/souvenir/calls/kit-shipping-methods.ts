@@ -17,8 +17,7 @@ export async function kitShippingMethods(ctx: MemberCtx<SouvenirPorts>, input: I
   const booking = await bookingOf(ctx, input.booking_id)
   const address = await activeAddress(db, user.id)
   const origin = await findRegion(db, kitOrigin)
-  if (!address || !origin || !hasKit(booking))
-    return { address: address ? addressView(address) : null, methods: [] }
+  if (!address || !origin || !hasKit(booking)) return { address: address ? addressView(address) : null, methods: [] }
   const parcel = { origin, destination: address.region, grams: booking.seats * kitGramsEach, couriers }
   const answer = await ports.couriers.rates(parcel)
   const rates = answer.ok ? answer.rates.filter(({ courier }) => (input.courier ?? courier) === courier) : []

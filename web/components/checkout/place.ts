@@ -1,8 +1,20 @@
-/** Which checkout it is. */
-export type PayPlace = { booking_id: string; product_id: string }
+import { payStepPath } from '../private/paths.ts'
+
+/** Which checkout it is. A private umrah is paid on pages of its own. */
+export type PayPlace = { booking_id: string; product_id: string; is_private?: boolean }
+
+/** Where an order is paid. */
+export const placeOf = ({ booking_id, product, is_private }: Placed): PayPlace => ({
+  booking_id,
+  product_id: product.id,
+  is_private,
+})
+type Placed = { booking_id: string; product: { id: string }; is_private: boolean }
 
 /** A step of it; paths are without language. */
-export function checkoutPath({ booking_id, product_id }: PayPlace, step: Record<string, string> = {}): string {
+export function checkoutPath(place: PayPlace, step: Record<string, string> = {}): string {
+  const { booking_id, product_id } = place
+  if (place.is_private) return payStepPath(booking_id, step)
   const query = new URLSearchParams(step).toString()
   return `/checkout/${booking_id}/${product_id}${query && `?${query}`}`
 }

@@ -5,14 +5,16 @@ import { rupiah } from '#core/money.ts'
 import { formatMomentIn } from '#core/zoned-moment.ts'
 import type { latestOrder } from '#modules/orders/contract.ts'
 import { orderKinds, orderPage } from '#modules/payment/rules/order-kinds.ts'
+import { checkoutPath } from '../checkout/place.ts'
 import { namedState, statusTones } from './states.ts'
 import { orderWords } from './words.ts'
 
 type Order = NonNullable<Output<typeof latestOrder>>
 
 /** Where an order is taken up again: its checkout while it is a cart, the invoice after that. */
-export const payPath = ({ id, product_id, invoice }: { id: string; product_id: string; invoice?: string }): string =>
-  `/checkout/${id}/${product_id}${invoice ? `?${new URLSearchParams({ step: 'pay', invoice })}` : ''}`
+export const payPath = ({ id, product_id, invoice, is_private = false }: Payable): string =>
+  checkoutPath({ booking_id: id, product_id, is_private }, invoice ? { step: 'pay', invoice } : {})
+type Payable = { id: string; product_id: string; invoice?: string; is_private?: boolean }
 
 /** The list an order is shown in, where what is still to be paid says more than the journey that goes on. */
 type List = 'unpaid' | 'in_progress' | 'completed'
@@ -47,7 +49,8 @@ function payOf(order: Order, language: Language) {
   const label = status === 'cart' ? say.continue : say.payNow
   if (!has_checkout) return { label, path: pageOf(order) }
   const invoice = status === 'cart' ? undefined : next?.invoice_code
-  return { label, path: payPath({ id, product_id: product.id, ...(invoice && { invoice }) }) }
+  const is_private = order.category === 'private-umroh'
+  return { label, path: payPath({ id, product_id: product.id, is_private, ...(invoice && { invoice }) }) }
 }
 
 /** An order in passing, in words. */

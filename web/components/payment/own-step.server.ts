@@ -3,7 +3,7 @@ import { isCallFailure } from '#core/client.ts'
 import { orderDetail } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { inLanguage } from '../../to.ts'
-import { checkoutPath, type PayPlace } from '../checkout/place.ts'
+import { checkoutPath, type PayPlace, placeOf } from '../checkout/place.ts'
 import { paymentStatusOf } from './payment-status.ts'
 import type { Bill } from './shown.server.ts'
 
@@ -14,7 +14,7 @@ import type { Bill } from './shown.server.ts'
 export async function ownStep(context: Context, bill: Bill, { isBack }: { isBack: boolean }) {
   if (!bill.own) return undefined
   const { booking_id, invoice_code, payment_id } = bill.own
-  const place = await placeOf(context, booking_id)
+  const place = await findPlace(context, booking_id)
   if (!place) return undefined
   const { language, now } = pageOf(context)
   const lead = (step: Record<string, string>) => redirect(inLanguage(language, checkoutPath(place, step)))
@@ -24,10 +24,9 @@ export async function ownStep(context: Context, bill: Bill, { isBack }: { isBack
   return lead(isBack ? { ...begun, back: '1' } : begun)
 }
 
-async function placeOf(context: Context, id: string): Promise<PayPlace | undefined> {
+async function findPlace(context: Context, id: string): Promise<PayPlace | undefined> {
   try {
-    const { data } = await api(context, orderDetail, { id })
-    return { booking_id: data.booking_id, product_id: data.product.id }
+    return placeOf((await api(context, orderDetail, { id })).data)
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 404) throw error
     return undefined

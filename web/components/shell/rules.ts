@@ -61,6 +61,8 @@ const places = {
     '/oleh-oleh/pengiriman/*',
     '/oleh-oleh/pilih-pembayaran/*',
     '/oleh-oleh/pembayaran/*',
+    '/private-umroh/payment-method/*',
+    '/private-umroh/payment-instruction/*',
   ],
   reading: [
     '/quran/*',

@@ -15,7 +15,7 @@ import { loadDone } from './done/load.server.ts'
 import { formPath } from './financing/place.ts'
 import type { Order } from './order.ts'
 import { loadPay } from './pay/load.server.ts'
-import { checkoutPath, orderPath, type PayPlace } from './pay/place.ts'
+import { checkoutPath, orderPath, type PayPlace, placeOf } from './pay/place.ts'
 import { shownVerification } from './verification.server.ts'
 import { shownOrder } from './view.server.ts'
 import { words } from './words.ts'
@@ -26,9 +26,10 @@ type Params = { bookingId?: string; productId: string }
 export async function loadCheckout(context: Context, url: URL, { bookingId, productId }: Params) {
   if (!bookingId) return { ...frameOf(context), ...(await withoutBooking(context, productId)) }
   const order = await find(context, bookingId)
-  const place = { booking_id: order.booking_id, product_id: order.product.id }
+  const place = placeOf(order)
   const { language } = pageOf(context)
   const step = url.searchParams.get('step')
+  if (order.is_private) throw redirect(inLanguage(language, checkoutPath(place)))
   if (order.product.id !== productId) throw redirect(inLanguage(language, checkoutPath(place, step ? { step } : {})))
   const shown = await stepOf(context, url, { order, place, step })
   return { ...frameOf(context, order), ...shown }

@@ -3,10 +3,11 @@ import type { Language } from '#core/messages.ts'
 import type { BookingEvent } from '#modules/booking/rules/machine.ts'
 import { type MoneyEvent, moneyEvents } from '#modules/booking/rules/timeline.ts'
 import { stillDue } from '#modules/payment/rules/outstanding.ts'
+import { shownInvoices } from '../../components/orders/invoices.server.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import { orderWords } from '../../components/orders/words.ts'
+import { requestPath } from '../../components/private/paths.ts'
 import type { AlertTone } from '../../ui/alert.tsx'
-import type { BadgeTone } from '../../ui/badge.tsx'
 import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
 import { words } from './words.ts'
 
@@ -22,8 +23,12 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
     ]
   }
   if (booking.status === 'expired') {
-    const action = { label: say.bookAgain, path: `/product/${booking.product.slug}` }
-    return [{ tone: 'warning', title: say.expiredTitle, text: say.expiredText, action }]
+    const again = { label: say.bookAgain, path: `/product/${booking.product.slug}` }
+    const request = { label: say.seeRequest, path: requestPath(booking.booking_id) }
+    const next = booking.is_private
+      ? { text: say.expiredPrivate, action: request }
+      : { text: say.expiredText, action: again }
+    return [{ tone: 'warning', title: say.expiredTitle, ...next }]
   }
   const refund = refundOf(booking, language)
   const refunds: Notice[] = refund ? [{ tone: 'info', title: say.refundTitle, text: refund }] : []
@@ -57,7 +62,7 @@ function refundOf({ timeline, refunded_to }: Booking, language: Language): strin
 export function payOf(booking: Booking, reader: Reader) {
   const say = words(reader.language)
   const names = orderWords(reader.language)
-  const { booking_id: id, product, hold_expires_at } = booking
+  const { booking_id: id, product, is_private, hold_expires_at } = booking
   if (booking.status === 'cart' && hold_expires_at) {
     const text = names.heldUntil(momentOf(hold_expires_at, reader))
     const path = payPath({ id, product_id: product.id })
@@ -74,33 +79,13 @@ export function payOf(booking: Booking, reader: Reader) {
     amount: money(next.amount, reader.language),
     text: [say.payBy(momentOf(next.due_at, reader)), ...afterwards].join('. '),
     end: Date.parse(next.due_at),
-    path: payPath({ id, product_id: product.id, invoice: next.invoice_code }),
+    path: payPath({ id, product_id: product.id, is_private, invoice: next.invoice_code }),
     label: names.payNow,
   }
 }
 
-const invoiceTones: Record<Booking['invoices'][number]['state'], BadgeTone> = {
-  waiting: 'warning',
-  paid: 'success',
-  expired: 'neutral',
-  void: 'neutral',
-}
-
-export function invoicesOf(booking: Booking, reader: Reader) {
-  const say = words(reader.language)
-  const names = orderWords(reader.language)
-  const rows = booking.invoices.map((invoice) => ({
-    code: invoice.invoice_code,
-    stage: names[invoice.stage],
-    amount: money(invoice.amount, reader.language),
-    when: invoice.paid_at ? say.paidAt(momentOf(invoice.paid_at, reader)) : say.due(momentOf(invoice.due_at, reader)),
-    state: invoice.is_overdue ? say.overdue : say[invoice.state],
-    tone: invoice.is_overdue ? ('danger' as const) : invoiceTones[invoice.state],
-    pdf: `/member/my-order/${booking.booking_id}/unduh/${invoice.invoice_code}.pdf`,
-    pdfLabel: invoice.state === 'paid' ? say.receiptPdf(invoice.invoice_code) : say.invoicePdf(invoice.invoice_code),
-  }))
-  return { title: say.invoices, none: say.noInvoices, pdf: say.pdf, rows }
-}
+export const invoicesOf = ({ booking_id: id, invoices }: Booking, reader: Reader) =>
+  shownInvoices({ id, invoices }, reader)
 
 export function priceOf({ price, addons, promo, paid_amount, invoices }: Booking, { language }: Reader) {
   const say = words(language)

@@ -9,6 +9,7 @@ import { documents } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { statusTones } from '../../components/orders/states.ts'
 import { orderWords } from '../../components/orders/words.ts'
+import { requestPath } from '../../components/private/paths.ts'
 import { contactOf, downloadsOf, timelineOf } from './after.server.ts'
 import type { Booking, Reader } from './facts.server.ts'
 import { loadKit } from './kit.server.ts'
@@ -117,8 +118,10 @@ function headOf(booking: Booking, { language }: Reader) {
     status: { label: names[status], tone: statusTones[status] },
     picture_id: product.picture_id,
     picture_colour: product.picture_colour,
-    path: `/product/${product.slug}`,
-    seePackage: say.seePackage,
+    // A private journey has no package that anybody else could look at: its request says what was agreed.
+    link: booking.is_private
+      ? { path: requestPath(booking.booking_id), label: say.seeRequest }
+      : { path: `/product/${product.slug}`, label: say.seePackage },
     facts: [
       { label: say.departs, value: formatDay(departure.departs_on, language), note: departure.departs_on_hijri },
       {

@@ -1,6 +1,7 @@
 import { messages } from '#core/messages.ts'
 import { documentNames } from '#modules/booking/rules/document-words.ts'
 import { roomNames, roomWithPeople } from '#modules/catalogue/rules/room-words.ts'
+import { invoiceTexts } from '../../components/orders/invoice-words.ts'
 
 export const words = messages({
   title: { id: 'Detail pesanan', en: 'Order details' },
@@ -14,6 +15,7 @@ export const words = messages({
   rooms: { id: 'Kamar', en: 'Rooms' },
   travellersCount: { id: 'Jamaah', en: 'Travellers' },
   seePackage: { id: 'Lihat paket', en: 'See package' },
+  seeRequest: { id: 'Lihat rencana dan penawaran', en: 'See the plan and offers' },
   ...roomNames,
   ...roomWithPeople,
   adult: { id: 'Dewasa', en: 'Adult' },
@@ -40,6 +42,10 @@ export const words = messages({
   expiredText: {
     id: 'Waktu pembayaran habis dan kursi sudah dilepas. Anda dapat memesan ulang.',
     en: 'The payment deadline passed and your seats were released. You can book again.',
+  },
+  expiredPrivate: {
+    id: 'Waktu pembayaran habis, jadi penawaran ini tidak berlaku lagi. Anda dapat mengirim rencana yang sama lagi.',
+    en: 'The payment deadline passed, so this offer is no longer valid. You can send the same plan again.',
   },
   bookAgain: { id: 'Pesan ulang', en: 'Book again' },
   cancelledTitle: { id: 'Perjalanan ini dibatalkan', en: 'This trip was cancelled' },
@@ -98,27 +104,7 @@ export const words = messages({
   declineNo: { id: 'Tidak jadi', en: 'Keep the order' },
   close: { id: 'Tutup', en: 'Close' },
 
-  invoices: { id: 'Tagihan', en: 'Invoices' },
-  due: { id: (at: string) => `Jatuh tempo ${at}`, en: (at: string) => `Due ${at}` },
-  paidAt: { id: (at: string) => `Dibayar ${at}`, en: (at: string) => `Paid ${at}` },
-  waiting: { id: 'Belum dibayar', en: 'Unpaid' },
-  paid: { id: 'Lunas', en: 'Paid' },
-  expired: { id: 'Kedaluwarsa', en: 'Expired' },
-  void: { id: 'Dibatalkan', en: 'Cancelled' },
-  overdue: { id: 'Lewat jatuh tempo', en: 'Overdue' },
-  invoicePdf: {
-    id: (code: string) => `Unduh PDF tagihan ${code}`,
-    en: (code: string) => `Download PDF of invoice ${code}`,
-  },
-  receiptPdf: {
-    id: (code: string) => `Unduh PDF kuitansi ${code}`,
-    en: (code: string) => `Download PDF of receipt ${code}`,
-  },
-  pdf: { id: 'Unduh PDF', en: 'Download PDF' },
-  noInvoices: {
-    id: 'Tagihan muncul setelah Anda menyelesaikan pesanan.',
-    en: 'Invoices appear once you place the order.',
-  },
+  ...invoiceTexts,
 
   price: { id: 'Rincian harga', en: 'Price details' },
   discount: { id: (code: string) => `Potongan promo ${code}`, en: (code: string) => `Promo discount ${code}` },

@@ -1,5 +1,6 @@
 import type { Output } from '#core/call.ts'
 import { formatNumber } from '#core/format.ts'
+import type { Flags } from '#core/tenant.ts'
 import { myOrders } from '#modules/orders/contract.ts'
 import { ReceiptText, SearchX } from '#web/ui/icons/icons.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -7,11 +8,13 @@ import { CategorySearch } from '../../components/form/category-search.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { OrderCard } from '../../components/orders/order-card.tsx'
 import { shownOrder } from '../../components/orders/shown.server.ts'
+import { requestsPath } from '../../components/private/paths.ts'
 import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'
 import { unlessRefused } from '../../softly.server.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
@@ -36,9 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { resultRange, ...say } = words(language)
   const figure = (count: number) => formatNumber(count, language)
   const offered = categories.filter((one) => one === 'all' || data.categories.includes(one))
-  const shown = offered.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
+  const shown = offered.filter((one) => one === category || !closedHere(tenant.feature_flag).includes(one))
   return {
     query: query,
+    // What has not become an order yet stands in a list of its own.
+    plans: shown.includes('private-umroh') && ['all', 'private-umroh'].includes(category) ? say.plans : undefined,
     orders: data.items.map((order) => shownOrder(order, language, tab)),
     page: { current: data.current_page, last: data.last_page },
     tabs: tabs.map((one) => ({
@@ -62,6 +67,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/** Categories that a tenant does without. */
+const closedHere = ({ is_hajj, is_custom_product }: Flags): string[] => [
+  ...(is_hajj === 1 ? [] : ['haji']),
+  ...(is_custom_product === 1 ? [] : ['private-umroh']),
+]
+
 type Listed = { tab: Tab; category: Category; data: Output<typeof myOrders> }
 
 /** The orders of the tab that was chosen, or of the first one that has any; all, where nothing has that category. */
@@ -81,6 +92,13 @@ export default function MyOrders({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
       <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />
       <TypeLinks label={say.categories} links={loaderData.categories} />
+      {loaderData.plans && (
+        <p className="text-sm">
+          <ShellLink path={requestsPath} className={`${linkClass()} inline-flex min-h-11 items-center`}>
+            {loaderData.plans}
+          </ShellLink>
+        </p>
+      )}
       <CategorySearch
         key={addressOf(query)}
         path={addressOf({ ...query, search: '', page: 1 })}
@@ -127,6 +145,20 @@ function Nothing({ query, say }: { query: Loaded['query']; say: Loaded['say'] })
         action={
           <ShellLink path={addressOf({ ...query, search: '', page: 1 })} className={buttonClass()}>
             {say.clear}
+          </ShellLink>
+        }
+      />
+    )
+  }
+  if (query.category === 'private-umroh') {
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title={say.nonePrivate}
+        text={say.nonePrivateText}
+        action={
+          <ShellLink path="/private-umroh" className={buttonClass()}>
+            {say.planPrivate}
           </ShellLink>
         }
       />

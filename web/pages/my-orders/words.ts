@@ -13,7 +13,7 @@ export const words = messages({
   haji: { id: 'Haji', en: 'Hajj' },
   'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
   'oleh-oleh': { id: 'Oleh-oleh', en: 'Souvenirs' },
-  'private-umroh': { id: 'Umrah Private', en: 'Private umrah' },
+  'private-umroh': { id: 'Umrah Privat', en: 'Private umrah' },
   search: { id: 'Cari pesanan', en: 'Search orders' },
   placeholder: { id: 'Kode, paket, atau toko', en: 'Code, package or store' },
   submit: { id: 'Cari', en: 'Search' },
@@ -54,5 +54,12 @@ export const words = messages({
     id: 'Pesanan oleh-oleh dengan status ini muncul di sini.',
     en: 'Souvenir orders with this status appear here.',
   },
+  plans: { id: 'Rencana dan permintaan umrah privat', en: 'Private umrah plans and requests' },
+  nonePrivate: { id: 'Belum ada pesanan umrah privat', en: 'No private umrah orders yet' },
+  nonePrivateText: {
+    id: 'Umrah privat muncul di sini setelah Anda menerima sebuah penawaran.',
+    en: 'A private umrah appears here once you accept an offer.',
+  },
+  planPrivate: { id: 'Susun umrah privat', en: 'Plan a private umrah' },
   seeTours: { id: 'Lihat wisata syariah', en: 'See sharia tours' },
 })

@@ -28,7 +28,8 @@ export async function loadDone(context: Context, place: PayPlace, url: URL) {
   const { language, now } = pageOf(context)
   const { data: booking } = await api(context, bookingDetail, { id: place.booking_id })
   const code = url.searchParams.get('invoice')
-  const paid = booking.invoices.find(({ invoice_code, state }) => invoice_code === code && state === 'paid')
+  const isMeant = ({ invoice_code }: Invoice) => (code === null ? place.is_private === true : invoice_code === code)
+  const paid = booking.invoices.findLast((invoice) => invoice.state === 'paid' && isMeant(invoice))
   if (!paid || !isGoing(booking)) throw redirect(inLanguage(language, orderPath(place)))
   const documentsResponse = booking.is_participants_complete
     ? undefined

@@ -1,1 +1,1 @@
-export { checkoutPath, orderPath, type PayPlace, tokenOf } from '../../../components/checkout/place.ts'
+export { checkoutPath, orderPath, type PayPlace, placeOf, tokenOf } from '../../../components/checkout/place.ts'

@@ -29,8 +29,8 @@ export function OrderHead({ head }: { head: Order['head'] }) {
             <p className="text-muted text-sm [overflow-wrap:anywhere]">{head.code}</p>
           </div>
           <h1 className="text-balance text-2xl sm:text-3xl">{head.name}</h1>
-          <ShellLink path={head.path} className={`${linkClass()} inline-flex min-h-11 items-center self-start`}>
-            {head.seePackage}
+          <ShellLink path={head.link.path} className={`${linkClass()} inline-flex min-h-11 items-center self-start`}>
+            {head.link.label}
           </ShellLink>
         </header>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">

@@ -1,11 +1,11 @@
 import { FileDown } from '#web/ui/icons/icons.ts'
-import { OrderPart } from '../../../components/orders/order-part.tsx'
-import { useHref } from '../../../components/shell/use-href.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import type { Order } from '../order.server.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { useHref } from '../shell/use-href.ts'
+import type { ShownInvoices } from './invoices.server.ts'
+import { OrderPart } from './order-part.tsx'
 
-export function Invoices({ invoices }: { invoices: Order['invoices'] }) {
+export function Invoices({ invoices }: { invoices: ShownInvoices }) {
   const href = useHref()
   return (
     <OrderPart id="invoices" title={invoices.title}>

@@ -1,0 +1,70 @@
+import { formatMoment } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { planAddress } from '../../components/private/form-query.ts'
+import { draftPath, payStepPath, waitingPath } from '../../components/private/paths.ts'
+import type { AlertTone } from '../../ui/alert.tsx'
+import type { Detail } from './offers.server.ts'
+import { words } from './words.ts'
+
+export type Notice = { tone: AlertTone; title: string; text: string; action?: { label: string; path: string } }
+
+/** What somebody who opens a request has to know first, and what to do about it. */
+export function noticeOf(detail: Detail, language: Language): Notice {
+  const say = words(language)
+  const booking = { label: say.booking, path: `/member/my-order/${detail.id}` }
+  switch (detail.status) {
+    case 'cart':
+      return {
+        tone: 'info',
+        title: say.draftTitle,
+        text: say.draftText,
+        action: { label: say.draft, path: draftPath(detail.id) },
+      }
+    case 'offered':
+      return {
+        tone: 'info',
+        title: say.offeredTitle,
+        text: say.offersText,
+        action: { label: say.compare, path: waitingPath(detail.id) },
+      }
+    case 'accepted':
+    case 'awaiting_payment':
+      return {
+        tone: 'warning',
+        title: say.payTitle,
+        text: say.payText,
+        action: { label: say.pay, path: payStepPath(detail.id) },
+      }
+    case 'in_progress':
+      return { tone: 'success', title: say.runningTitle, text: say.bookingText, action: booking }
+    case 'completed':
+      return { tone: 'success', title: say.completedTitle, text: say.bookingText, action: booking }
+    case 'waiting_approval':
+      return {
+        tone: 'info',
+        title: say.waitTitle,
+        text: detail.closes_at ? say.closes(formatMoment(new Date(detail.closes_at), language)) : '',
+        action: { label: say.seeOffers, path: waitingPath(detail.id) },
+      }
+    default:
+      return endedNotice(detail, language)
+  }
+}
+
+/** Why there is nothing to choose any more, and the way to another plan with the same wishes. */
+function endedNotice({ status, end_reason, timeline, form }: Detail, language: Language): Notice {
+  const say = words(language)
+  const action = { label: say.again, path: planAddress(form) }
+  const why = end_reason ? say.why(end_reason) : ''
+  if (status === 'declined') return { tone: 'info', title: say.declinedTitle, text: why, action }
+  if (status === 'cancelled') {
+    const isDropped = timeline.some(({ event }) => event === 'drop')
+    if (isDropped) return { tone: 'info', title: say.droppedTitle, text: '', action }
+    return { tone: 'danger', title: say.cancelledTitle, text: why, action }
+  }
+  if (timeline.some(({ event }) => event === 'run_out'))
+    return { tone: 'warning', title: say.unpaidTitle, text: say.unpaidText, action }
+  return end_reason === 'not_sent'
+    ? { tone: 'warning', title: say.notSentTitle, text: say.notSentText, action }
+    : { tone: 'warning', title: say.noOfferTitle, text: say.noOfferText, action }
+}
