@@ -19,6 +19,7 @@ import { seedPackageChange } from './package-changes.ts'
 import { seedPayouts } from './payouts.ts'
 import { seedDemoPictures } from './pictures.ts'
 import { seedPrivateUmrah } from './private-umrah/seed-private-umrah.ts'
+import { seedPrivateRequests } from './private-umrah/seed-requests.ts'
 import { seedRefundAccounts } from './refund-accounts.ts'
 import { seedRefundBatch } from './refund-batches.ts'
 import { seedSettlements } from './settlements.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedSouvenirs(seed)
   await seedApplications(seed)
   await seedBookings(seed)
+  await seedPrivateRequests(seed)
   await seedSouvenirOrders(seed)
   await seedSavings(seed)
   await seedFinancing(seed)

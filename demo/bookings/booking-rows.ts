@@ -67,7 +67,7 @@ function contactOf({ buyer, key, course }: Planned) {
 }
 
 export function bookingRow(planned: Planned, overdue_at: Date | null): BookingRow {
-  const { key, offer, to, tenant, buyer, family, course } = planned
+  const { key, offer, to, tenant, buyer, family, course, private_code } = planned
   const { people: _, ...party } = family
   const {
     lines: __,
@@ -79,7 +79,8 @@ export function bookingRow(planned: Planned, overdue_at: Date | null): BookingRo
   const was = { departure_id: offer.departure_id, departs_on: offer.departs_on, returns_on: offer.returns_on }
   const state = stateOf(planned)
   return {
-    ...{ id: bookingId(planned), code: `RHL-${codeOf(`booking ${key}`, 8)}`, tenant_id: tenant.id, user_id: buyer.id },
+    ...{ id: bookingId(planned), tenant_id: tenant.id, user_id: buyer.id },
+    ...{ code: private_code ?? `RHL-${codeOf(`booking ${key}`, 8)}`, is_private: private_code !== undefined },
     ...{ product_id: offer.product_id, partner_id: offer.partner_id, departure_id, departs_on, returns_on, state },
     ...{ category: offer.category, product_name: offer.name, ...party, seats, prices: offer.prices, ...price },
     down_payment: downPaymentOf(offer.down_payment, seats, price.total),

@@ -36,6 +36,8 @@ export type Planned = {
   story: Story
   refund: RefundStory | undefined
   course: Course
+  /** Of the private umrah that it was; nothing where it was a package. */
+  private_code?: string
 }
 
 type Line = {

@@ -86,7 +86,7 @@ export async function insertMoney(db: Db, money: Money): Promise<void> {
   await keep(db, ledger_entries, money.entries)
 }
 
-async function insertBookings(db: Db, all: readonly Planned[], { said, ...measures }: Measures) {
+export async function insertBookings(db: Db, all: readonly Planned[], { said, ...measures }: Measures) {
   const { money, ...rows } = bookingTables(all, measures)
   const steps = [...rows.steps, ...said].sort((a, b) => a.at.getTime() - b.at.getTime())
   await keep(db, users, buyerRows(all))
@@ -97,7 +97,7 @@ async function insertBookings(db: Db, all: readonly Planned[], { said, ...measur
   await keep(db, approvals, refundApprovals(money, waitingRefunds(all), measures.rules.approval_from))
 }
 
-async function insertAfterSale(db: Db, all: readonly Planned[], now: Date): Promise<void> {
+export async function insertAfterSale(db: Db, all: readonly Planned[], now: Date): Promise<void> {
   const kits = all.map((planned) => kitRows(planned, now))
   await keep(
     db,

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { privateWriters } from './support/state-writers-private.ts'
 import { nameIn, nodesIn, parse, partOf, partsOf, placeOf, type SyntaxNode } from './support/syntax.ts'
 import { isTest, readCode, type SourceFile } from './support/tree.ts'
 
@@ -138,34 +139,7 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/catalogue/publish.ts',
     why: 'the one way on sale, which asks for the licence',
   },
-  'modules/catalogue/store.private.ts insertPrivateJourney': {
-    importer: 'modules/catalogue/private-journey.ts',
-    why: 'the only state of a journey for one family, which is never on sale',
-  },
-  'modules/private-umrah/store.requests.ts change': {
-    importer: null,
-    why: 'for updateRequest, whose type has no state, and stepRequest',
-  },
-  'modules/private-umrah/store.requests.ts stepRequest': {
-    importer: 'modules/private-umrah/transition.ts',
-    why: 'the transition',
-  },
-  'modules/private-umrah/store.requests.ts insertRequest': {
-    importer: 'modules/private-umrah/calls/add-private-cart.ts',
-    why: 'the first state',
-  },
-  'modules/private-umrah/store.offers.ts stepOffer': {
-    importer: 'modules/private-umrah/lifecycle/offers.ts',
-    why: 'the transition',
-  },
-  'modules/private-umrah/store.offers.ts insertOffer': {
-    importer: 'modules/private-umrah/lifecycle/write-offer.ts',
-    why: 'the first state',
-  },
-  'modules/private-umrah/events.ts emit': {
-    importer: 'modules/private-umrah/transition.ts',
-    why: 'the event of a state',
-  },
+  ...privateWriters,
   'modules/catalogue/store.visitors.ts countView': {
     importer: 'modules/catalogue/calls/seen.ts',
     why: 'counts a view, in one statement with the row that says so',

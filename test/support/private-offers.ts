@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
-import { addDays, addMs, hourMs } from '#core/time.ts'
+import { addMs, hourMs } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { tellOfferChanged, tellOfferWithdrawn } from '#modules/private-umrah/events.ts'
 import { moveOffer, reopenIfNone } from '#modules/private-umrah/lifecycle/offers.ts'
 import type { OfferedJourney } from '#modules/private-umrah/rules/differences.ts'
+import { offeredJourneyOf } from '#modules/private-umrah/rules/offered-journey.ts'
 import { insertOffer, type NewOffer, type OfferRow } from '#modules/private-umrah/store.offers.ts'
 import { lockRequest, type RequestRow } from '#modules/private-umrah/store.requests.ts'
 import { private_offers, private_requests, private_travellers } from '#modules/private-umrah/tables.ts'
@@ -76,26 +77,6 @@ export async function aServingPartner(home: TestApp, airport = 'CGK') {
 
 export type Serving = Awaited<ReturnType<typeof aServingPartner>>
 
-const offsetAt = (airport: string): string => (['JED', 'MED'].includes(airport) ? '+03:00' : '+07:00')
-
-/** The journey that a plan wishes for, as a partner would offer it. */
-export function asWished({ wish, plan }: RequestRow): OfferedJourney {
-  return {
-    departs_on: plan.departs_on,
-    returns_on: plan.returns_on,
-    airline_code: wish.airline_code,
-    cabin: wish.cabin,
-    flights: plan.flights.map(({ number, from, to, departs_on, departs_at, arrives_at, arrives_days_later }) => ({
-      ...{ number, from, to },
-      departs_at: `${departs_on}T${departs_at}:00${offsetAt(from)}`,
-      arrives_at: `${addDays(departs_on, arrives_days_later)}T${arrives_at}:00${offsetAt(to)}`,
-    })),
-    stays: wish.stays.map(({ hotel_id, nights }) => ({ hotel_id, nights })),
-    vehicle_id: wish.vehicle_id,
-    extra_ids: [...wish.extra_ids],
-  }
-}
-
 type OfferWish = Partial<Omit<NewOffer, 'id' | 'journey' | 'state'>> & {
   by?: Serving
   journey?: Partial<OfferedJourney>
@@ -116,7 +97,7 @@ export async function anOffer(home: TestApp, request_id: string, wish: OfferWish
       ...{ price_adult: 30_000_000, price_child: 25_000_000, price_infant: null, total: 85_000_000 },
       ...{ down_payment: 5_000_000, note: 'Termasuk pembimbing', refund_terms: 'Sesuai ketentuan maskapai dan hotel' },
       ...{ valid_until: addMs(now, 72 * hourMs), created_at: now, ...given },
-      journey: { ...asWished(request), ...journey },
+      journey: { ...offeredJourneyOf(request.wish, request.plan), ...journey },
     }
     await insertOffer(tx, offer)
     const event = can(request, 'offer') ? 'offer' : 'offer_more'

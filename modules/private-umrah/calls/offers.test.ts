@@ -146,7 +146,9 @@ test('an offer that was withdrawn, has lapsed, is another’s or says something 
   for (const offer of [withdrawn, lapsed, changed, elsewhere]) statuses.push((await accept(home, plan, offer)).status)
   expect(statuses).toEqual([409, 409, 409, 404])
   expect(await stateOf(plan)).toBe('offered')
-  expect((await decide(home, plan, { decision: 'accept' })).body.errors).toHaveProperty('offer_id')
+  const body = { decision: 'accept' }
+  const unnamed = await ask(home, 'POST', at(`${plan.id}/approval-review`), { token: plan.token, body })
+  expect(unnamed.body.errors).toHaveProperty('offer_id')
   expect((await accept(home, plan, await offerNow(home, changed.id))).status).toBe(200)
 })
 
