@@ -1,6 +1,7 @@
 import { FileDown } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { ShellLink } from '../shell/shell-link.tsx'
 import { useHref } from '../shell/use-href.ts'
 import type { ShownInvoices } from './invoices.server.ts'
 import { OrderPart } from './order-part.tsx'
@@ -25,15 +26,22 @@ export function Invoices({ invoices }: { invoices: ShownInvoices }) {
               <p className="text-muted text-sm">{invoice.when}</p>
               <p className="text-muted text-sm [overflow-wrap:anywhere]">{invoice.code}</p>
             </div>
-            <a
-              href={href(invoice.pdf)}
-              download
-              aria-label={invoice.pdfLabel}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            >
-              <FileDown aria-hidden="true" className="size-4" />
-              {invoices.pdf}
-            </a>
+            <div className="flex flex-wrap gap-2">
+              {invoice.pay && (
+                <ShellLink path={invoice.pay.path} className={buttonClass({ size: 'sm' })}>
+                  {invoice.pay.label}
+                </ShellLink>
+              )}
+              <a
+                href={href(invoice.pdf)}
+                download
+                aria-label={invoice.pdfLabel}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                <FileDown aria-hidden="true" className="size-4" />
+                {invoices.pdf}
+              </a>
+            </div>
           </li>
         ))}
       </ul>

@@ -18,8 +18,8 @@ export const planWords = messages({
     en: (departs: string, arrives: string) => `departs ${departs}, arrives ${arrives} local time`,
   },
   later: {
-    id: (clock: string, days: string) => `${clock} (${days} hari kemudian)`,
-    en: (clock: string, days: string) => `${clock} (${days} ${days === '1' ? 'day' : 'days'} later)`,
+    id: (clock: string, days: string) => `${clock} (+${days} hari)`,
+    en: (clock: string, days: string) => `${clock} (+${days} ${days === '1' ? 'day' : 'days'})`,
   },
   stay: { id: (city: string) => `Hotel di ${city}`, en: (city: string) => `Hotel in ${city}` },
   fromTo: { id: (from: string, to: string) => `${from} – ${to}`, en: (from: string, to: string) => `${from} – ${to}` },

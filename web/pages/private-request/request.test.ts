@@ -100,6 +100,7 @@ test('of two who accept at once one goes on to pay and the other is told', async
   await accept(home, request, mine)
   await late.press('Ya, pilih dan bayar')
   expect(late.path).toBe(`${waiting(request)}?note=closed`)
+  expect(late.text('[role=status]')).toContain('sudah dipilih lebih dulu')
   expect(late.text('main')).toContain('Tinggal membayar')
 })
 
@@ -136,7 +137,8 @@ test('the page of a request has all of it, and once it is a booking leads there 
   expect(page.text('main')).toContain('Jamaah Nomor A')
   expect(page.text('main')).toContain('Siti Rahmawati')
   expect(page.text('main')).toContain(down.code)
-  expect(page.link('Bayar sekarang')).toBe(`/private-umroh/payment-method/${request.id}`)
+  const invoices = page.part('Tagihan')
+  expect(page.link('Bayar sekarang', invoices)).toBe(`/private-umroh/payment-method/${request.id}?invoice=${down.code}`)
   await payInvoice(home, request, down.code)
   await page.open(`/private-umroh/payment-success?id=${request.id}`)
   expect(page.link('Lunasi sekarang')).toMatch(`/private-umroh/payment-method/${request.id}?invoice=`)

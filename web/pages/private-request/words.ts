@@ -12,7 +12,7 @@ export const words = messages({
   steps: { id: 'Langkah umrah privat', en: 'Private umrah steps' },
   done: { id: 'selesai', en: 'done' },
   stepPlan: { id: 'Rencana', en: 'Plan' },
-  stepOffers: { id: 'Penawaran', en: 'Offers' },
+  stepOffers: { id: 'Pilih', en: 'Offers' },
   stepPay: { id: 'Bayar', en: 'Pay' },
   code: { id: (code: string) => `Kode ${code}`, en: (code: string) => `Code ${code}` },
 
@@ -57,6 +57,10 @@ export const words = messages({
   estimate: { id: 'Perkiraan biaya', en: 'Estimate' },
   total: { id: 'Perkiraan total', en: 'Estimated total' },
   notOffer: { id: 'Perkiraan, bukan penawaran', en: 'An estimate, not an offer' },
+  chosenFirst: {
+    id: 'Penawaran sudah dipilih lebih dulu dari perangkat lain. Pilihan Anda barusan tidak diproses.',
+    en: 'An offer was already accepted from another device. Your choice just now was not processed.',
+  },
   chosen: { id: 'Penawaran yang Anda pilih', en: 'The offer you accepted' },
 
   acceptTitle: {

@@ -4,7 +4,7 @@ export const words = messages({
   steps: { id: 'Langkah umrah privat', en: 'Private umrah steps' },
   done: { id: 'selesai', en: 'done' },
   plan: { id: 'Rencana', en: 'Plan' },
-  offers: { id: 'Penawaran', en: 'Offers' },
+  offers: { id: 'Pilih', en: 'Offers' },
   pay: { id: 'Bayar', en: 'Pay' },
   private: { id: 'Umrah privat', en: 'Private umrah' },
   method: { id: 'Pilih pembayaran', en: 'Choose a payment method' },

@@ -3,7 +3,7 @@ import type { Language } from '#core/messages.ts'
 import { privateWaiting } from '#modules/private-umrah/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { shownInvoices } from '../../../components/orders/invoices.server.ts'
-import { requestPath } from '../../../components/private/paths.ts'
+import { payStepPath, requestPath } from '../../../components/private/paths.ts'
 import { readablePhone } from '../../../components/shell/phone.ts'
 import { dataOrNotFound } from '../../../softly.server.ts'
 import type { Detail } from '../offers.server.ts'
@@ -18,11 +18,12 @@ export async function loadDetail(context: Context, id: string) {
   const { invoices } = await dataOrNotFound(api(context, privateWaiting, { id }))
   const shown = shownRequest(context, request)
   const ended = shown.offers.ended.length
+  const pay = (invoice: string) => payStepPath(id, { step: 'pay', invoice })
   return {
     ...shown,
     self: requestPath(id),
     isDraft: detail.status === 'cart',
-    invoices: invoices.length > 0 ? shownInvoices({ id, invoices }, { language }) : undefined,
+    invoices: invoices.length > 0 ? shownInvoices({ id, invoices, pay }, { language }) : undefined,
     trip: invoices.length > 0 ? tripOf(detail, language) : undefined,
     people: peopleOf(detail, language),
     contact: contactOf(detail, language),

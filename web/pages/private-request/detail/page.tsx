@@ -1,7 +1,6 @@
 import { AskFirst } from '../../../components/form/ask-first.tsx'
 import { Invoices } from '../../../components/orders/invoices.tsx'
 import { OrderPart } from '../../../components/orders/order-part.tsx'
-import { EstimateLines } from '../../../components/private/estimate-lines.tsx'
 import { PlanView } from '../../../components/private/plan-view.tsx'
 import { crumbsOf, type ShellHandle } from '../../../components/shell/handle.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
@@ -9,7 +8,8 @@ import { readForm } from '../../../form.server.ts'
 import { metaOf } from '../../../meta.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Timeline } from '../../../ui/timeline.tsx'
-import { CompareOffers, EndedOffers } from '../parts/offers.tsx'
+import { EndedOffers } from '../parts/offers.tsx'
+import { PriceKnown } from '../parts/price-known.tsx'
 import { RequestHead } from '../parts/request-head.tsx'
 import type { Route } from './+types/page.ts'
 import { dropPlan } from './act.server.ts'
@@ -41,17 +41,10 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {shown.invoices && <Invoices invoices={shown.invoices} />}
-          {offers.chosen.length > 0 && (
-            <OrderPart title={names.chosen}>
-              <CompareOffers offers={offers.chosen} title={names.chosen} say={shown.offerSay} />
-            </OrderPart>
-          )}
           <OrderPart title={names.plan}>
             <PlanView plan={shown.plan} />
           </OrderPart>
-          <OrderPart title={names.estimate}>
-            <EstimateLines estimate={shown.estimate} say={names} />
-          </OrderPart>
+          <PriceKnown shown={shown} />
           <EndedOffers offers={offers.ended} title={say.endedTitle} />
         </div>
         <Aside shown={shown} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, ShieldCheck, TriangleAlert } from '#web/ui/icons/icons.ts'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -28,7 +29,9 @@ export function OfferRows({ offer, say, headingLevel: Heading }: OfferRowsProps)
       </header>
       <Row label={say.total}>
         <p className="money font-bold text-2xl text-brand-text">{offer.total}</p>
-        <p className="text-sm">{offer.down}</p>
+        <p className="text-sm">
+          <AmountText text={offer.down} />
+        </p>
       </Row>
       <Row label={say.each}>
         <dl className="flex flex-col gap-1 text-sm">
@@ -69,7 +72,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Differences({ offer, say }: { offer: ShownOffer; say: OfferLabels }) {
+/** What is not as it was wished for, or that all is. */
+export function Differences({ offer, say }: { offer: ShownOffer; say: Pick<OfferLabels, 'asWished'> }) {
   if (!offer.differs)
     return (
       <Badge tone="success" icon={<CircleCheck aria-hidden="true" />} className="self-start">

@@ -1,3 +1,4 @@
+import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -8,13 +9,7 @@ import type { OfferLabels } from '../say.ts'
 import { OfferRows } from './offer-card.tsx'
 
 type Paths = { accept: (id: string) => string; decline: (id: string) => string }
-type CompareProps = {
-  offers: readonly ShownOffer[]
-  title: string
-  say: OfferLabels
-  /** Where each is accepted or declined; nothing, where there is nothing to decide. */
-  paths?: Paths
-}
+type CompareProps = { offers: readonly ShownOffer[]; title: string; say: OfferLabels; paths: Paths }
 
 /** Offers beside each other, their rows on one line; on a phone below each other, with the same rows. */
 export function CompareOffers({ offers, title, say, paths }: CompareProps) {
@@ -22,15 +17,15 @@ export function CompareOffers({ offers, title, say, paths }: CompareProps) {
     // Five are wider than most screens: what scrolls can be reached by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways
     <section aria-label={title} tabIndex={0} className="-m-1 overflow-x-auto p-1">
-      <ul className="flex flex-col gap-4 lg:grid lg:auto-cols-[minmax(15rem,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(8,auto)]">
+      <ul className="flex flex-col gap-4 lg:grid lg:auto-cols-[minmax(13.5rem,1fr)] lg:grid-flow-col lg:gap-x-3 lg:gap-y-0 lg:grid-rows-[repeat(8,auto)]">
         {offers.map((offer) => (
           <Card
             as="li"
             key={offer.id}
-            className="flex flex-col gap-3 lg:row-span-8 lg:grid lg:max-w-120 lg:grid-rows-subgrid"
+            className="flex flex-col gap-3 lg:row-span-8 lg:grid lg:max-w-120 lg:grid-rows-subgrid lg:gap-y-3"
           >
             <OfferRows offer={offer} say={say} headingLevel="h3" />
-            {paths && <Choice offer={offer} say={say} paths={paths} />}
+            <Choice offer={offer} say={say} paths={paths} />
           </Card>
         ))}
       </ul>
@@ -59,6 +54,18 @@ function Choice({ offer, say, paths }: { offer: ShownOffer; say: OfferLabels; pa
         <VisuallyHidden> {offer.of}</VisuallyHidden>
       </ShellLink>
     </div>
+  )
+}
+
+type ChosenProps = { offers: readonly ShownOffer[]; title: string; say: OfferLabels }
+
+/** The offer that the family has accepted, where it has. */
+export function ChosenOffer({ offers: [offer], title, say }: ChosenProps) {
+  if (!offer) return null
+  return (
+    <OrderPart title={title}>
+      <OfferRows offer={offer} say={say} headingLevel="h3" />
+    </OrderPart>
   )
 }
 

@@ -9,8 +9,8 @@ import { canPayDown, settlementDay } from '#modules/payment/rules/payment-schedu
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { draftPath, requestPath, waitingPath } from '../../../components/private/paths.ts'
 import { inLanguage } from '../../../to.ts'
-import { offerWords } from '../offer-words.ts'
 import type { ShownOffer } from '../offers.server.ts'
+import { offerLabels } from '../say.ts'
 import { findRequest, type Request, shownRequest } from '../shown.server.ts'
 import { words } from '../words.ts'
 import { overtaken, overtakenIn } from './overtaken.ts'
@@ -37,7 +37,7 @@ export async function loadWaiting(context: Context, id: string, url: URL) {
     ...shown,
     // What is to be done about the offers stands with them.
     notice: isOpen ? undefined : shown.notice,
-    overtaken: overtakenText(url, page),
+    overtaken: overtakenText(url, page, isDecided(detail.status)),
     self,
     detail: requestPath(id),
     now: page.now.getTime(),
@@ -53,10 +53,15 @@ export async function loadWaiting(context: Context, id: string, url: URL) {
 export type Waiting = Awaited<ReturnType<typeof loadWaiting>>
 
 /** What somebody wanted to choose a moment ago, and why they could not. */
-function overtakenText({ searchParams }: URL, { language }: PageContext): string | undefined {
+function overtakenText({ searchParams }: URL, { language }: PageContext, hasChosen: boolean): string | undefined {
   const word = overtakenIn(searchParams.get('note'))
+  if (word && hasChosen) return words(language).chosenFirst
   return word && refusals[overtaken[word]][language]
 }
+
+const decided = ['accepted', 'awaiting_payment', 'in_progress', 'completed']
+/** Somebody of the family has accepted an offer. */
+const isDecided = (status: string): boolean => decided.includes(status)
 
 function waitingOf({ detail }: Request, { language, now }: PageContext) {
   const say = words(language)
@@ -128,7 +133,7 @@ function labelsOf({ offers }: Request, { language }: PageContext) {
   return {
     ...{ waitingTitle, description, left, timeOver, noneTitle, noneText, unseen, offersText },
     ...{ check, watching, endOpen, seeDetail, payHow, no, close, working, reason },
-    refund: offerWords(language).refund,
+    ...offerLabels(language),
     days: { one: say.day, many: say.daysMany },
     steps: { label: steps, done, names: [stepPlan, stepOffers, stepPay] },
     offersTitle: say.offersTitle(figure(open)),

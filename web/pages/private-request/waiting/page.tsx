@@ -3,7 +3,6 @@ import { Hourglass, RefreshCw } from '#web/ui/icons/icons.ts'
 import { CheckoutSteps } from '../../../components/checkout/steps.tsx'
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { useWatch } from '../../../components/payment/watch.ts'
-import { EstimateLines } from '../../../components/private/estimate-lines.tsx'
 import { PlanView } from '../../../components/private/plan-view.tsx'
 import { crumbsOf, type ShellHandle } from '../../../components/shell/handle.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
@@ -16,6 +15,7 @@ import { Countdown } from '../../../ui/countdown.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { CompareOffers, EndedOffers } from '../parts/offers.tsx'
+import { PriceKnown } from '../parts/price-known.tsx'
 import { RequestHead } from '../parts/request-head.tsx'
 import type { Route } from './+types/page.ts'
 import { actOnRequest } from './act.server.ts'
@@ -49,20 +49,13 @@ export default function WaitingPage({ loaderData: shown, actionData }: Route.Com
       <RequestHead head={shown.head} notice={shown.notice} />
       {shown.overtaken && <Alert tone="warning" announced title={shown.overtaken} />}
       {shown.isOpen && <Offers shown={shown} />}
-      {offers.chosen.length > 0 && (
-        <OrderPart title={names.chosen}>
-          <CompareOffers offers={offers.chosen} title={names.chosen} say={shown.offerSay} />
-        </OrderPart>
-      )}
-      <EndedOffers offers={offers.ended} title={say.endedTitle} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OrderPart title={names.plan}>
           <PlanView plan={shown.plan} />
         </OrderPart>
-        <OrderPart title={names.estimate}>
-          <EstimateLines estimate={shown.estimate} say={names} />
-        </OrderPart>
+        <PriceKnown shown={shown} />
       </div>
+      <EndedOffers offers={offers.ended} title={say.endedTitle} />
       <p className="flex flex-wrap items-center gap-x-6">
         <ShellLink path={shown.detail} className={`${linkClass()} inline-flex min-h-11 items-center`}>
           {say.seeDetail}

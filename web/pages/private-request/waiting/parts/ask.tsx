@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { Differences } from '../../parts/offer-card.tsx'
 import type { Question, Waiting } from '../load.server.ts'
 
 type Say = Waiting['say']
@@ -67,7 +68,10 @@ function Payment({ question: { offer, plans, version }, say }: { question: Accep
   return (
     <>
       <input type="hidden" name="version" value={version} />
-      {offer.differs && <p className="rounded-md bg-warning-soft p-3 font-semibold text-sm">{offer.differs}</p>}
+      <div className="flex flex-col gap-2">
+        <p className="font-semibold text-sm">{say.differences}</p>
+        <Differences offer={offer} say={say} />
+      </div>
       <RadioGroup name="plan" label={say.payHow} options={plans} look="cards" defaultValue="full" required />
       <div className="flex flex-col gap-1 text-sm">
         <p className="font-semibold">{say.refund}</p>
