@@ -1,7 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { airlineOptions, airportOptions } from '../options.ts'
 import { listRoutes } from '../store.supply.ts'
 
@@ -9,7 +8,6 @@ export async function outboundAirlines(
   ctx: AnyoneCtx,
   { departure_airport_id: from, destination_airport_id: to }: Input<typeof contract.outboundAirlines>,
 ): Promise<Output<typeof contract.outboundAirlines>> {
-  openHere(ctx)
   return airlineOptions(ctx, await leaving(ctx, { from, to }, 'home'))
 }
 
@@ -17,7 +15,6 @@ export async function returnAirlines(
   ctx: AnyoneCtx,
   { departure_airport_id: to, return_airport_id: from }: Input<typeof contract.returnAirlines>,
 ): Promise<Output<typeof contract.returnAirlines>> {
-  openHere(ctx)
   return airlineOptions(ctx, await leaving(ctx, { from, to }, 'abroad'))
 }
 

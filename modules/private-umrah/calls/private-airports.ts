@@ -1,7 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { airportOptions } from '../options.ts'
 import { listRoutes } from '../store.supply.ts'
 
@@ -9,7 +8,6 @@ export async function departureAirports(
   ctx: AnyoneCtx,
   { search }: Input<typeof contract.departureAirports>,
 ): Promise<Output<typeof contract.departureAirports>> {
-  openHere(ctx)
   const routes = await listRoutes(ctx.db, {})
   const typed = search?.toLowerCase() ?? ''
   const options = await airportOptions(
@@ -24,7 +22,6 @@ export async function destinationAirports(
   ctx: AnyoneCtx,
   { departure_airport_id: from }: Input<typeof contract.destinationAirports>,
 ): Promise<Output<typeof contract.destinationAirports>> {
-  openHere(ctx)
   const routes = await listRoutes(ctx.db, { from })
   return airportOptions(
     ctx,
@@ -37,7 +34,6 @@ export async function returnAirports(
   ctx: AnyoneCtx,
   { departure_airport_id: to }: Input<typeof contract.returnAirports>,
 ): Promise<Output<typeof contract.returnAirports>> {
-  openHere(ctx)
   const routes = await listRoutes(ctx.db, { to })
   return airportOptions(
     ctx,

@@ -1,7 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { flightViews } from '../options.ts'
 import { weekdayOf } from '../rules/plan.ts'
 import { listRoutes } from '../store.supply.ts'
@@ -12,7 +11,6 @@ export async function privateFlights(
   ctx: AnyoneCtx,
   { from, to, airline_id, date }: Input<Call>,
 ): Promise<Output<Call>> {
-  openHere(ctx)
   const routes = await listRoutes(ctx.db, { from, to, airline_code: airline_id })
   return flightViews(
     ctx,

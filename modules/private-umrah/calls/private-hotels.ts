@@ -1,13 +1,11 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { hotelOptions } from '../options.ts'
 
 type Call = typeof contract.privateHotels
 
 export async function privateHotels(ctx: AnyoneCtx, { city, stars, search }: Input<Call>): Promise<Output<Call>> {
-  openHere(ctx)
   const typed = search?.toLowerCase() ?? ''
   return (await hotelOptions(ctx)).filter(
     (hotel) =>

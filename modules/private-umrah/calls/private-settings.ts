@@ -3,14 +3,12 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { mostTravellers } from '../rules/plan.ts'
 import { listClosures } from '../store.supply.ts'
 
 type Call = typeof contract.privateSettings
 
 export async function privateSettings(ctx: AnyoneCtx): Promise<Output<Call>> {
-  openHere(ctx)
   const rules = await rulesToday(ctx)
   const today = jakartaDate(ctx.now)
   return {

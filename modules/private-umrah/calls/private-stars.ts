@@ -1,13 +1,11 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { hotelOptions } from '../options.ts'
 
 type Call = typeof contract.privateStars
 
 export async function privateStars(ctx: AnyoneCtx, { city }: Input<Call>): Promise<Output<Call>> {
-  openHere(ctx)
   const here = (await hotelOptions(ctx)).filter((hotel) => city === undefined || hotel.city === city)
   return [...Map.groupBy(here, (hotel) => hotel.stars)]
     .map(([stars, hotels]) => ({ stars, hotels: hotels.length }))

@@ -1,13 +1,11 @@
 import type { Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { openHere } from '../open-here.ts'
 import { listVehicles } from '../store.supply.ts'
 
 type Call = typeof contract.privateTransportation
 
 export async function privateTransportation(ctx: AnyoneCtx): Promise<Output<Call>> {
-  openHere(ctx)
   const vehicles = await listVehicles(ctx.db)
   return vehicles.map(({ id, name, about, capacity }) => ({
     id,

@@ -2,12 +2,10 @@ import type { Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { stepWords } from '../includes.ts'
-import { openHere } from '../open-here.ts'
 
 type Call = typeof contract.privateTravelInfo
 
 export async function privateTravelInfo(ctx: AnyoneCtx): Promise<Output<Call>> {
-  openHere(ctx)
   const say = stepWords(ctx.language)
   return {
     sections: [
