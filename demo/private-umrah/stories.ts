@@ -78,7 +78,7 @@ export const privateStories: readonly PrivateStory[] = [
   },
   {
     ...{
-      key: 'private completed',
+      key: 'private finished',
       account: 'keluarga',
       shape: 'couple',
       state: 'completed',
