@@ -3,7 +3,7 @@ import { call } from '#core/call.ts'
 import { listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { deskQueues, standings } from './rules/desk.ts'
-import { holyCities } from './rules/facts.ts'
+import { cabins, holyCities } from './rules/facts.ts'
 import { offerStates } from './rules/machine.ts'
 import { leastAdultPrice } from './rules/offer-price.ts'
 import { difference, offeredJourney } from './shapes.offers.ts'
@@ -137,10 +137,19 @@ export const seePrivateRequest = call({
   refusals: [codes.not_found],
 })
 
-const price = z.int().min(0).max(mostMoney)
+const price = z.coerce.number().pipe(z.int().min(0).max(mostMoney))
 
 const terms = offeredForm.extend({
-  price_adult: z.int().min(leastAdultPrice).max(mostMoney),
+  airline_class_id: z.string().pipe(z.enum(cabins)),
+  hotels: z
+    .array(
+      z.object({
+        partner_custom_hotel_id: id,
+        duration_night: z.coerce.number().pipe(z.int().min(1).max(60)),
+      }),
+    )
+    .length(2),
+  price_adult: z.coerce.number().pipe(z.int().min(leastAdultPrice).max(mostMoney)),
   price_child: price.optional(),
   price_infant: price.optional(),
   /** For each who has a seat; 0 where all is paid at once. */

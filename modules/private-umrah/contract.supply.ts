@@ -27,7 +27,7 @@ const route = {
   from: iata,
   to: iata,
   via: iata.optional(),
-  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+  weekdays: z.array(count(1, 7)).min(1).max(7),
   departs_at: clock,
   arrives_at: clock,
   arrives_days_later: count(0, 2),
@@ -40,7 +40,7 @@ const hotel = {
 }
 const described = { name: both(line(80)), about: both(paragraph(500)), position: count(0, 1000) }
 const vehicle = { ...described, capacity: count(1, 60) }
-const extra = { ...described, per: z.enum(extraUnits) }
+const extra = { ...described, per: z.string().pipe(z.enum(extraUnits)) }
 const closure = { closes_on: day, reopens_on: day, source: line(300) }
 
 const named = z.object({ value: z.string(), label: z.string() })
@@ -188,7 +188,7 @@ export const setPrivatePrices = call({
     /** Their first days. */
     months: z.array(day.regex(/-01$/)).min(1).max(monthsAhead),
     /** None withdraws what there is. */
-    price: z.int().min(1).max(1_000_000_000).nullable(),
+    price: count(1, 1_000_000_000).nullable(),
   }),
   output: z.object({ set: z.int(), withdrawn: z.int() }),
   refusals,

@@ -17,10 +17,12 @@ import { aPackage, save, submit, waiting } from './packages.ts'
 import { enteredAccount } from './partner-accounts.ts'
 import { aPayout } from './payouts.ts'
 import { anyPost } from './posts.ts'
+import { aRequest } from './private-offers.ts'
 import { anyPromo } from './promos.ts'
 import { anOpenPlan, aSubmittedPlan, counted } from './savings.ts'
 import { aBreach } from './scoped.ts'
 import { aBatch } from './scoped-batches.ts'
+import { supplyOf } from './scoped-private.ts'
 import { aSettlement } from './settlements.ts'
 import { aStoreOrder } from './store-orders.ts'
 import type { TestApp } from './test-app.ts'
@@ -89,6 +91,8 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/items/:id': (home) => aStoreItem(home),
   '/items/:id/stock': (home) => aStoreItem(home),
   '/stores/:id': (home) => anyStore(home),
+  '/private-requests/:id': async (home) => aRequest(home, await supplyOf(home)),
+  '/private-supply/:id': async (home) => ({ id: (await supplyOf(home)).vehicle }),
   '/banks/:bank_id': (home) => anyBank(home, {}, { akad: 'murabahah', margin_bp: 950 }),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),

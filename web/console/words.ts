@@ -7,6 +7,8 @@ export const words = messages({
   applications: { id: 'Pendaftaran mitra', en: 'Partner applications' },
   licences: { id: 'Izin mitra', en: 'Partner licences' },
   bookings: { id: 'Pesanan', en: 'Bookings' },
+  privateRequests: { id: 'Umrah privat', en: 'Private umrah' },
+  privateSupply: { id: 'Katalog umrah privat', en: 'Private umrah catalogue' },
   find: { id: 'Cari anggota & pesanan', en: 'Find members & bookings' },
   departures: { id: 'Keberangkatan', en: 'Departures' },
   reviews: { id: 'Ulasan jamaah', en: 'Traveller reviews' },

@@ -21,6 +21,7 @@ import { licences } from './licences.server.ts'
 import { overdue } from './overdue.server.ts'
 import { packageReviews } from './package-reviews.server.ts'
 import { payouts } from './payouts.server.ts'
+import { privateExpiring, privateRequests } from './private.server.ts'
 import { refunds } from './refunds.server.ts'
 import { parcelProblems, storeCancels, storeOrders, storeShip, storeStock, storeWaybills } from './store.server.ts'
 import type { Todo, TodoProvider } from './todo.ts'
@@ -34,6 +35,8 @@ const providers: readonly TodoProvider[] = [
   accountOpenings,
   accountClosings,
   bankDifferences,
+  privateExpiring,
+  privateRequests,
   parcelProblems,
   storeWaybills,
   storeOrders,

@@ -38,6 +38,18 @@ export const words = messages({
     en: (n: string) => (n === '1' ? '1 member asked to close' : `${n} members asked to close`),
   },
   accountClosingsOpen: { id: 'Buka penutupan', en: 'Open closings' },
+  privateExpiring: { id: 'Penawaran umrah privat segera habis', en: 'Private umrah offers about to run out' },
+  privateExpiringText: {
+    id: (n: string, until: string) => `${n} penawaran, yang pertama berlaku sampai ${until}`,
+    en: (n: string, until: string) => `${n} ${n === '1' ? 'offer' : 'offers'}, the first valid until ${until}`,
+  },
+  privateExpiringOpen: { id: 'Buka penawaran', en: 'Open offers' },
+  privateRequests: { id: 'Permintaan umrah privat', en: 'Private umrah requests' },
+  privateRequestsText: {
+    id: (n: string, until: string) => `${n} belum Anda tawar, yang pertama ditutup ${until}`,
+    en: (n: string, until: string) => `${n} without your offer, the first closes on ${until}`,
+  },
+  privateRequestsOpen: { id: 'Lihat permintaan', en: 'See requests' },
   storeOrders: { id: 'Pesanan perlu diproses', en: 'Orders to process' },
   storeOrdersText: {
     id: (n: string, until: string) => `${n} pesanan, yang pertama paling lambat ${until}`,
