@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts'
+import { privatePages } from './pages-private.ts'
 
 export type { CachedBy, PageEntry } from './page-entry.ts'
 
@@ -212,33 +213,7 @@ export const pages = [
     // One scan of 2 MB; a larger one is read too, to be refused at its field.
     files_mb: 4,
   },
-  // What was sent is decided and paid to the end, also where private umrahs are no longer planned.
-  {
-    path: '/private-umroh/waiting-approval/:bookingId',
-    page: 'private-request/waiting',
-    layout: 'default',
-    who: 'member',
-  },
-  {
-    path: '/private-umroh/waiting-approval/:bookingId/status',
-    page: 'private-request/status',
-    layout: 'empty',
-    who: 'member',
-    unlisted: true,
-  },
-  {
-    path: '/private-umroh/payment-method/:bookingId',
-    page: 'checkout/private/method',
-    layout: 'default',
-    who: 'member',
-  },
-  {
-    path: '/private-umroh/payment-instruction/:bookingId',
-    page: 'checkout/private/instruction',
-    layout: 'default',
-    who: 'member',
-  },
-  { path: '/private-umroh/payment-success', page: 'checkout/private/success', layout: 'default', who: 'member' },
+  ...privatePages,
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
   { path: '/member/my-address', page: 'my-address', layout: 'member', who: 'member' },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
@@ -256,19 +231,6 @@ export const pages = [
     who: 'member',
     // Three photos of 5 MB with one report.
     files_mb: 15,
-  },
-  {
-    path: '/member/order-custom-umroh',
-    page: 'private-requests',
-    layout: 'member',
-    who: 'member',
-    flag: 'is_custom_product',
-  },
-  {
-    path: '/member/order-custom-umroh/:orderId',
-    page: 'private-request/detail',
-    layout: 'member',
-    who: 'member',
   },
   {
     path: '/member/financing-history',

@@ -11,41 +11,29 @@ export type Notice = { tone: AlertTone; title: string; text: string; action?: { 
 /** What somebody who opens a request has to know first, and what to do about it. */
 export function noticeOf(detail: Detail, language: Language): Notice {
   const say = words(language)
-  const booking = { label: say.booking, path: `/member/my-order/${detail.id}` }
-  switch (detail.status) {
-    case 'cart':
-      return {
-        tone: 'info',
-        title: say.draftTitle,
-        text: say.draftText,
-        action: { label: say.draft, path: draftPath(detail.id) },
-      }
-    case 'offered':
-      return {
-        tone: 'info',
-        title: say.offeredTitle,
-        text: say.offersText,
-        action: { label: say.compare, path: waitingPath(detail.id) },
-      }
+  const { id, status, closes_at } = detail
+  const booking = { label: say.booking, path: `/member/my-order/${id}` }
+  const pay = { label: say.pay, path: payStepPath(id) }
+  switch (status) {
+    case 'cart': {
+      const action = { label: say.draft, path: draftPath(id) }
+      return { tone: 'info', title: say.draftTitle, text: say.draftText, action }
+    }
+    case 'waiting_approval': {
+      const text = closes_at ? say.closes(formatMoment(new Date(closes_at), language)) : ''
+      return { tone: 'info', title: say.waitTitle, text, action: { label: say.seeOffers, path: waitingPath(id) } }
+    }
+    case 'offered': {
+      const action = { label: say.compare, path: waitingPath(id) }
+      return { tone: 'info', title: say.offeredTitle, text: say.offersText, action }
+    }
     case 'accepted':
     case 'awaiting_payment':
-      return {
-        tone: 'warning',
-        title: say.payTitle,
-        text: say.payText,
-        action: { label: say.pay, path: payStepPath(detail.id) },
-      }
+      return { tone: 'warning', title: say.payTitle, text: say.payText, action: pay }
     case 'in_progress':
       return { tone: 'success', title: say.runningTitle, text: say.bookingText, action: booking }
     case 'completed':
       return { tone: 'success', title: say.completedTitle, text: say.bookingText, action: booking }
-    case 'waiting_approval':
-      return {
-        tone: 'info',
-        title: say.waitTitle,
-        text: detail.closes_at ? say.closes(formatMoment(new Date(detail.closes_at), language)) : '',
-        action: { label: say.seeOffers, path: waitingPath(detail.id) },
-      }
     default:
       return endedNotice(detail, language)
   }
