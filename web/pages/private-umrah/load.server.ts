@@ -52,6 +52,7 @@ export async function loadBuilder(context: Context, url: URL) {
     failure,
     problems: shownProblems(errors, supply, language),
     ...choicesOf(supply, language),
+    people: peopleOf(supply, language),
     stays: await shownStays(context, supply, url.searchParams),
     estimate,
     days: estimated ? planDays(estimated.plan, language) : [],
@@ -84,46 +85,45 @@ async function beginning(context: Context, url: URL) {
 
 const oldestChild = 17
 
-function choicesOf({ options, values, settings, vehicles, extras }: Supply, language: Language) {
+function peopleOf({ settings, values }: Supply, language: Language) {
   const say = words(language)
-  const label = labels(language)
+  return {
+    most: settings.most_travellers,
+    limit: say.most(settings.most_travellers),
+    adultHint: say.adultHint(settings.child_below_age),
+    childHint: say.childHint(settings.infant_below_age),
+    children: Array.from({ length: childrenIn(values) }, (_, i) => say.childAge(i + 1)),
+    ages: Array.from({ length: oldestChild + 1 }, (_, age) => ({
+      value: String(age),
+      label: age === 0 ? say.belowOne : say.years(age),
+    })),
+  }
+}
+
+function choicesOf({ options, settings, vehicles, extras }: Supply, language: Language) {
+  const say = words(language)
+  const { perPerson, perGroup } = labels(language)
   const airport = ({ id, name, city }: (typeof options.from)[number]) => ({
     value: id,
     label: `${id} (${name})`,
     hint: city,
   })
   const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
-  const { first_date, last_date } = settings
+  const { first_date: first, last_date: last } = settings
   return {
     airports: { from: options.from.map(airport), to: options.to.map(airport), home: options.home.map(airport) },
     airlines: options.airlines.map(named),
     classes: options.classes.map(named),
-    dates: {
-      first: first_date,
-      last: last_date,
-      hint: say.dateHint(formatShortDay(first_date, language), formatShortDay(last_date, language)),
-    },
-    people: {
-      most: settings.most_travellers,
-      limit: say.most(settings.most_travellers),
-      adultHint: say.adultHint(settings.child_below_age),
-      childHint: say.childHint(settings.infant_below_age),
-      children: Array.from({ length: childrenIn(values) }, (_, i) => say.childAge(i + 1)),
-      ages: Array.from({ length: oldestChild + 1 }, (_, age) => ({
-        value: String(age),
-        label: age === 0 ? say.belowOne : say.years(age),
-      })),
-    },
+    dates: { first, last, hint: say.dateHint(formatShortDay(first, language), formatShortDay(last, language)) },
     vehicles: vehicles.map(({ id, name, about, capacity }) => ({
       value: id,
       label: name,
-      hint: about,
-      aside: say.seats(capacity),
+      hint: `${about} · ${say.seats(capacity)}`,
     })),
     extras: extras.map(({ id, name, about, per }) => ({
       id,
       name,
-      about: `${about} · ${per === 'person' ? label.perPerson : label.perGroup}`,
+      about: `${about} · ${per === 'person' ? perPerson : perGroup}`,
     })),
   }
 }

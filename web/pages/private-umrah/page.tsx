@@ -1,4 +1,3 @@
-import { Steps } from '../../components/explain/steps.tsx'
 import { builderPath } from '../../components/private/form-query.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
@@ -75,7 +74,14 @@ const About = ({ builder: { say, includes, steps } }: { builder: Builder }) => (
       <h2 id="how-it-goes" className="text-xl md:text-2xl">
         {say.howItGoes}
       </h2>
-      <Steps steps={steps} />
+      <ol className="grid list-inside list-decimal gap-5 marker:font-bold marker:text-brand-text md:grid-cols-2">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="inline text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   </>
 )

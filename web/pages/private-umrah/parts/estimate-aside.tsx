@@ -67,7 +67,7 @@ function Outcome({ builder: { say, estimate, days, problems, failure } }: { buil
   }
   return (
     <>
-      <EstimateLines estimate={estimate} say={say} />
+      <EstimateLines estimate={estimate} say={{ total: say.total, notOffer: say.notOffer }} />
       <div className="flex flex-col gap-3 border-line border-t pt-3">
         <h3 className="text-base">{say.days}</h3>
         <Timeline steps={days} />

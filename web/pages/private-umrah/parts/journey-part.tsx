@@ -1,8 +1,8 @@
-import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Builder } from '../load.server.ts'
+import { AirportSearch } from './airport-search.tsx'
 import { PlanPart } from './plan-part.tsx'
 
 /** Where from and to, when, and with whom one flies. */
@@ -15,15 +15,7 @@ export function JourneyPart({ builder, onChoose }: { builder: Builder; onChoose:
     <PlanPart name="journey" say={say}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...field('departure_airport_id', say.from)} required className="sm:col-span-2">
-          <Combobox
-            {...value('departure_airport_id')}
-            options={airports.from}
-            placeholder={say.airportSearch}
-            listLabel={say.airports}
-            clearLabel={say.clear}
-            emptyText={say.noAirport}
-            onChoose={onChoose}
-          />
+          <AirportSearch {...value('departure_airport_id')} options={airports.from} say={say} onChoose={onChoose} />
         </Field>
         <Field {...field('destination_airport_id', say.to)} required>
           <Select {...value('destination_airport_id')} options={airports.to} />

@@ -37,7 +37,7 @@ export function StayFields({ stay, say, errors }: StayFieldsProps) {
         limit={nights.limit}
         defaultValue={nights.value}
         error={errors[nights.name]?.[0]}
-        say={say}
+        say={{ less: say.less, more: say.more }}
       />
       <FieldError id={`${id}-error`} error={error} />
       <div className="grid gap-x-4 gap-y-2 min-[22rem]:grid-cols-2">

@@ -7,7 +7,7 @@ import { PlanPart } from './plan-part.tsx'
 
 /** How many travel, and how old the young ones are. */
 export function TravellersPart({ builder: { say, values, people, errors } }: { builder: Builder }) {
-  const counts = { max: people.most, limit: people.limit, say }
+  const counts = { max: people.most, limit: people.limit, say: { less: say.less, more: say.more } }
   return (
     <PlanPart name="travellers" say={say}>
       <QuantityField

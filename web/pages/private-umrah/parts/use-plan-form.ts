@@ -12,21 +12,26 @@ const ownChange = 'typed'
 const isHalfTyped = (form: HTMLFormElement): boolean =>
   [...form.elements].some((one) => one instanceof HTMLInputElement && one.type === 'date' && /^0/.test(one.value))
 
+/** Counts the plans that a link has brought: those get fields of their own, not what was typed before. */
+function useVisit(): number {
+  const location = useLocation()
+  const [seen, setSeen] = useState({ search: location.search, visit: 0 })
+  if (location.search !== seen.search) {
+    setSeen({ search: location.search, visit: location.state === ownChange ? seen.visit : seen.visit + 1 })
+  }
+  return seen.visit
+}
+
 /** The form whose address is the plan: every change is sent after a pause, and the last one counts. */
 export function usePlanForm() {
   const [action = builderPath] = useHref()(builderPath).split('?')
   const submit = useSubmit()
-  const location = useLocation()
+  const visit = useVisit()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isWaiting, setIsWaiting] = useState(false)
-  const [seen, setSeen] = useState({ search: location.search, visit: 0 })
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Whoever comes by a link gets the fields of that plan, not those typed before.
-  if (location.search !== seen.search) {
-    setSeen({ search: location.search, visit: location.state === ownChange ? seen.visit : seen.visit + 1 })
-  }
   const send = () => {
     setIsWaiting(false)
     if (!form.current || isHalfTyped(form.current)) return
@@ -35,7 +40,7 @@ export function usePlanForm() {
   return {
     form,
     action,
-    visit: seen.visit,
+    visit,
     isSaving: navigation.formMethod === 'POST',
     /** From the first key on, what stands there is the price of another plan. */
     isCounting: isWaiting || (navigation.state === 'loading' && navigation.location.pathname === action),

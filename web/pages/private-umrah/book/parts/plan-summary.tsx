@@ -33,7 +33,7 @@ export function PlanSummary({ book: { plan, say, changePath }, className }: { bo
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{say.estimate}</summary>
         <div className="flex flex-col gap-4 pt-2">
-          <EstimateLines estimate={plan.estimate} say={say} />
+          <EstimateLines estimate={plan.estimate} say={{ total: say.total, notOffer: say.notOffer }} />
         </div>
       </details>
       <details>
