@@ -116,7 +116,8 @@ export const review = z.object({
   picture_colours: z.array(pictureColour),
   travelled_on: z.string(),
   created_at: z.iso.datetime(),
-  product: z.object({ slug: z.string(), name: z.string() }),
+  /** `has_page`: whether it is on sale, and can be looked at. */
+  product: z.object({ slug: z.string(), name: z.string(), has_page: z.boolean() }),
   /** What the travel agency says to it, in whatever language. */
   answer: z.object({ text: z.string(), answered_at: z.iso.datetime() }).nullable(),
 })

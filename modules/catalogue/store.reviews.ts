@@ -28,7 +28,7 @@ const reviewColumns = {
   picture_colours: coloursOf(reviews.picture_ids),
   travelled_on: reviews.travelled_on,
   created_at: reviews.created_at,
-  product: { slug: products.slug, name: products.name },
+  product: { slug: products.slug, name: products.name, state: products.state },
   answer: reviews.answer,
   answered_at: reviews.answered_at,
 }

@@ -150,6 +150,10 @@ export const reviewView = (
 ): z.output<typeof shapes.review> => ({
   ...row,
   created_at: row.created_at.toISOString(),
-  product: { slug: row.product.slug, name: row.product.name[language] },
+  product: {
+    slug: row.product.slug,
+    name: row.product.name[language],
+    has_page: row.product.state === 'on_sale',
+  },
   answer: answer !== null && answered_at ? { text: answer, answered_at: answered_at.toISOString() } : null,
 })

@@ -54,4 +54,6 @@ test('a private journey brings no kit and is reviewed without a page of its pack
   const fields = { rating: '5', text: 'Hotel dekat, anak-anak senang.', booking_id: order.id }
   const said = await send(home, `/api/v3/products/${product_id}/booking-feedback`, { token: order.token, fields })
   expect(said.status).toBe(200)
+  const reviews = await ask(home, 'GET', `/api/v3/travel/${order.offer.partner.slug}/product-reviews`)
+  expect(reviews.body.data.items).toMatchObject([{ rating: 5, product: { slug, has_page: false } }])
 })

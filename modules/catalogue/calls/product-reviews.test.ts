@@ -31,7 +31,7 @@ test('reviews come newest first, with the rating and the stars of all of them', 
   expect(body.data).toMatchObject({ total: 6, current_page: 1, last_page: 3, first_item: 1, last_item: 2 })
   expect([body.data.rating, body.data.stars]).toEqual([3.8, [1, 0, 1, 1, 3]])
   expect(body.data.items.map((item: { rating: number }) => item.rating)).toEqual([3, 5])
-  expect(body.data.items[0].product).toEqual({ slug, name: 'Umrah 9 Hari (en)' })
+  expect(body.data.items[0].product).toEqual({ slug, name: 'Umrah 9 Hari (en)', has_page: true })
   const last = (await reviewsOf(slug, '?limit=2&page=3')).body.data
   expect(last.items.map((item: { rating: number }) => item.rating)).toEqual([5, 1])
   expect((await reviewsOf(slug)).body.data.items[0].product.name).toBe('Umrah 9 Hari')
@@ -83,6 +83,10 @@ test('the newest reviews of a tenant leave out partners it hides', async () => {
   const hidden = await reviewed([5])
   await hidePartner(home, hidden.partner_id, demoTenants[0].id)
   const [newest] = await recentReviews(at('localhost'), 1)
-  expect(newest && reviewView(newest, 'en').product).toEqual({ slug: shown.slug, name: 'Umrah 9 Hari (en)' })
+  expect(newest && reviewView(newest, 'en').product).toEqual({
+    slug: shown.slug,
+    name: 'Umrah 9 Hari (en)',
+    has_page: true,
+  })
   expect(await recentReviews(at('demo.localhost'), 10)).toEqual([])
 })

@@ -44,9 +44,13 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           ))}
         </ul>
       )}
-      <ShellLink path={`/product/${review.product.slug}`} className={cx(linkClass(), 'link-row self-start text-sm')}>
-        {review.product.name}
-      </ShellLink>
+      {review.product.has_page ? (
+        <ShellLink path={`/product/${review.product.slug}`} className={cx(linkClass(), 'link-row self-start text-sm')}>
+          {review.product.name}
+        </ShellLink>
+      ) : (
+        <p className="text-sm">{review.product.name}</p>
+      )}
     </Card>
   )
 }
