@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Every test file makes its own application, so they may share what is loaded: most of the time was loading.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // The package's own imports field does the rest; nothing else is rewritten.
     env: { NODE_ENV: 'production', TZ: 'UTC' },

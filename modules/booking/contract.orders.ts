@@ -150,12 +150,24 @@ export const invoicePdf = call({
   output: fileAnswer,
 })
 
+export const itinerary = call({
+  method: 'GET',
+  path: '/api/v3/users/bookings/:id/itinerary',
+  who: 'owner',
+  answers: 'file',
+  about:
+    'The journey day by day as PDF: flights, hotels, who travels and whom to call. From the order on, until it ended.',
+  input: z.object({ id, language }),
+  output: fileAnswer,
+  refusals: [codes.not_found],
+})
+
 export const bookingCalendar = call({
   method: 'GET',
   path: '/api/v3/users/bookings/:id/calendar',
   who: 'owner',
   answers: 'file',
-  about: 'The journey, and the day the settlement is due, for a calendar (.ics).',
+  about: 'The journey with its flights and hotels, and the day the settlement is due, for a calendar (.ics).',
   input: z.object({ id, language }),
   output: fileAnswer,
 })

@@ -32,6 +32,7 @@ import { documentFile } from './calls/document-file.ts'
 import { documents } from './calls/documents.ts'
 import { giveFeedback } from './calls/give-feedback.ts'
 import { invoicePdf } from './calls/invoice-pdf.ts'
+import { itinerary } from './calls/itinerary.ts'
 import { orderAddons } from './calls/order-addons.ts'
 import { orderDetail } from './calls/order-detail.ts'
 import { orderPromos } from './calls/order-promos.ts'
@@ -115,6 +116,7 @@ const calls = {
   giveFeedback,
   voucher,
   invoicePdf,
+  itinerary,
   bookingCalendar,
   verifyVoucher,
 } satisfies Handlers<typeof contract, BookingPorts>

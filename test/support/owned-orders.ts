@@ -37,6 +37,10 @@ export const ownedOrders: Readonly<Record<string, (home: TestApp) => Promise<Own
     const { id, token, invoices } = await anOrder(home)
     return { token, url: `/api/v3/users/bookings/${id}/invoices/${invoices[0]?.invoice_code}/pdf` }
   },
+  'GET /api/v3/users/bookings/:id/itinerary': async (home) => {
+    const { id, token } = await anOrder(home)
+    return { token, url: `/api/v3/users/bookings/${id}/itinerary` }
+  },
   'GET /api/v3/users/bookings/:id/calendar': async (home) => {
     const { id, token } = await anOrder(home)
     return { token, url: `/api/v3/users/bookings/${id}/calendar` }

@@ -66,11 +66,24 @@ test('the calendar holds the journey, and the day the rest is due while it is ow
   const text = await read('id')
   const plain = order.offer.departure.departs_on.replaceAll('-', '')
   expect(text).toContain(`DTSTART;VALUE=DATE:${plain}`)
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  // Its flight has a number and no times yet; the hotel has its nights.
+  const parts = order.offer.departure.stays.length
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2 + parts)
   expect(text).toMatch(/SUMMARY:Jatuh tempo pelunasan Rp\. [\d.]+\\, pesanan RHL-/)
   expect(await read('en')).toMatch(/SUMMARY:Balance of IDR [\d\\,]+ due\\, order RHL-/)
   for (const { invoice_code } of order.invoices) await payInvoice(home, order, invoice_code)
-  expect((await read('id')).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect((await read('id')).match(/BEGIN:VEVENT/g)).toHaveLength(1 + parts)
+})
+
+test('the itinerary is there from the order on, in both languages, and gone with a journey that was called off', async () => {
+  const order = await anOrder(home)
+  for (const language of ['id', 'en']) {
+    const file = await fetched(home, of(order.id, 'itinerary'), order.token, language)
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  await putBooking(home, order.id, { state: 'expired' })
+  expect((await ask(home, 'GET', of(order.id, 'itinerary'), { token: order.token })).status).toBe(404)
 })
 
 test('whoever holds a voucher can tell that it is good, and learns no name', async () => {

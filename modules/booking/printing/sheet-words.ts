@@ -107,6 +107,31 @@ export const sheetWords = messages({
     id: 'Tagihan ini tidak berlaku lagi. Jangan kirim uang.',
     en: 'This invoice is no longer valid. Don’t send money.',
   },
+  itinerary: { id: 'Jadwal perjalanan', en: 'Itinerary' },
+  itineraryNote: {
+    id: 'Jam ditulis menurut waktu setempat. Maskapai dapat mengubah jadwal; travel Anda akan mengabari.',
+    en: 'Times are local. Airlines can change them; your travel agency will let you know.',
+  },
+  dayByDay: { id: 'Hari demi hari', en: 'Day by day' },
+  day: { id: 'Hari', en: 'Day' },
+  date: { id: 'Tanggal', en: 'Date' },
+  what: { id: 'Kegiatan', en: 'What happens' },
+  flies: {
+    id: (number: string, from: string, to: string) => `Terbang ${number}, ${from} ke ${to}`,
+    en: (number: string, from: string, to: string) => `Flight ${number}, ${from} to ${to}`,
+  },
+  flightTimes: {
+    id: (leaves: string, arrives: string) => `Berangkat ${leaves}, tiba ${arrives}`,
+    en: (leaves: string, arrives: string) => `Leaves ${leaves}, arrives ${arrives}`,
+  },
+  at: { id: 'Waktu', en: 'Time' },
+  saudiTime: { id: 'waktu Saudi', en: 'Saudi time' },
+  checkIn: {
+    id: (hotel: string, city: string) => `Masuk ${hotel}, ${city}`,
+    en: (hotel: string, city: string) => `Check in at ${hotel}, ${city}`,
+  },
+  checkOut: { id: (hotel: string) => `Keluar dari ${hotel}`, en: (hotel: string) => `Check out of ${hotel}` },
+  nightsHere: { id: (n: number) => `${n} malam`, en: (n: number) => (n === 1 ? '1 night' : `${n} nights`) },
   calendarDue: {
     id: (amount: string, code: string) => `Jatuh tempo pelunasan ${amount}, pesanan ${code}`,
     en: (amount: string, code: string) => `Balance of ${amount} due, order ${code}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoTenants } from '#demo/tenants.ts'
+import { itinerarySheet } from './itinerary-sheet.ts'
 import type { InvoiceFacts, VoucherFacts } from './sheet-facts.ts'
 import { invoiceSheet, voucherSheet } from './sheets.ts'
 
@@ -55,6 +56,16 @@ test('a voucher names who travels, how, whom to call, and where it is verified',
   const inIndonesian = voucherSheet(voucher, { language: 'id', tenant })
   expect(inIndonesian.qr?.text).toBe('https://rihla.test/voucher/rahasia')
   expect(JSON.stringify(inIndonesian.blocks)).toContain('"1 Mar 2027, 10.05","1 Mar 2027, 16.20"')
+})
+
+test('an itinerary says day by day what happens, each time by the clock of its place', () => {
+  const text = JSON.stringify(itinerarySheet(voucher, { language: 'id', tenant }).blocks)
+  expect(text).toContain(
+    '["1","1 Mar 2027","Terbang GA980, Jakarta (CGK) ke JED","Berangkat 10.05 WIB, tiba 16.20 waktu Saudi"]',
+  )
+  expect(text).toContain('["1","1 Mar 2027","Masuk Hotel Uji, Makkah","8 malam"]')
+  expect(text).toContain('["9","9 Mar 2027","Keluar dari Hotel Uji",""]')
+  expect(text).toContain('Siti Rahmawati, Ahmad Fauzi')
 })
 
 const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => {

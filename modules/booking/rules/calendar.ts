@@ -32,28 +32,36 @@ export type CalendarEvent = {
   from: string
   /** The last day of it. */
   to: string
+  /** Where it has a time: from and to in UTC, instead of whole days. */
+  between?: readonly [from: Date, to: Date]
   url: string
-  /** So many days before, the calendar reminds. */
-  remind_days: number
+  /** So many days before, the calendar reminds; not at all without. */
+  remind_days?: number
 }
 
-/** Whole days on a calendar: RFC 5545 has them end on the day after their last. */
+// RFC 5545 has whole days end on the day after their last.
+const timesOf = ({ between, from, to }: CalendarEvent): string[] =>
+  between
+    ? [`DTSTART:${stamp(between[0])}`, `DTEND:${stamp(between[1])}`]
+    : [`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`]
+
+const alarmOf = ({ remind_days, title }: CalendarEvent): string[] =>
+  remind_days === undefined
+    ? []
+    : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:-P${remind_days}D`, 'END:VALARM']
+
+/** Days and times on a calendar. */
 export function calendarOf(events: readonly CalendarEvent[], { host, now }: { host: string; now: Date }): string {
   const eventLines = (event: CalendarEvent): string[] => [
     'BEGIN:VEVENT',
     `UID:${event.id}@${host}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART;VALUE=DATE:${plainDay(event.from)}`,
-    `DTEND;VALUE=DATE:${plainDay(dayAfter(event.to))}`,
+    ...timesOf(event),
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.about)}`,
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(event.title)}`,
-    `TRIGGER:-P${event.remind_days}D`,
-    'END:VALARM',
+    ...alarmOf(event),
     'END:VEVENT',
   ]
   const lines = [

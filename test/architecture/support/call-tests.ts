@@ -9,6 +9,7 @@ export const neighbours: Rows = {
   booking: {
     'apply-promo-code': 'calls/apply-promo.test.ts',
     'booking-calendar': 'calls/voucher.test.ts',
+    itinerary: 'calls/voucher.test.ts',
     'console/cancel-by-partner': 'calls/console/by-partner.test.ts',
     'console/cancel-traveller-by-partner': 'calls/console/cancel-traveller.test.ts',
     'console/documents-of-booking': 'calls/console/review-document.test.ts',

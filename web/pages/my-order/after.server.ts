@@ -12,6 +12,7 @@ export function downloadsOf({ booking_id, status, voucher_url }: Booking, { lang
   return {
     title: say.downloads,
     voucher: voucher_url ? { label: say.voucher, path: path('voucher.pdf') } : undefined,
+    itinerary: hasCalendar ? { label: say.itinerary, path: path('itinerary.pdf') } : undefined,
     calendar: hasCalendar ? { label: say.calendar, path: path('calendar.ics') } : undefined,
     verify: voucher_url ? { label: say.verify, href: voucher_url } : undefined,
     note: hasCalendar && !voucher_url ? say.voucherLater : undefined,

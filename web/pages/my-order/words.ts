@@ -157,6 +157,7 @@ export const words = messages({
     id: 'E-voucher tersedia setelah semua tagihan lunas.',
     en: 'The e-voucher is available once everything is paid.',
   },
+  itinerary: { id: 'Unduh jadwal perjalanan (PDF)', en: 'Download itinerary (PDF)' },
   calendar: { id: 'Simpan ke kalender (.ics)', en: 'Save to calendar (.ics)' },
 
   help: { id: 'Travel', en: 'Travel agency' },

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
-import { bookingCalendar, invoicePdf, voucher } from '#modules/booking/contract.ts'
+import { bookingCalendar, invoicePdf, itinerary, voucher } from '#modules/booking/contract.ts'
 import { souvenirInvoicePdf } from '#modules/souvenir/contract.ts'
 import { api, type Context } from '../../api.server.ts'
 import type { Route } from './+types/page.ts'
@@ -25,6 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 async function fileOf(context: Context, id: string, name: string) {
   if (name === 'voucher.pdf') return (await api(context, voucher, { id })).data
+  if (name === 'itinerary.pdf') return (await api(context, itinerary, { id })).data
   if (name === 'calendar.ics') return (await api(context, bookingCalendar, { id })).data
   if (name === 'souvenirs.pdf') return (await api(context, souvenirInvoicePdf, { id })).data
   return (await api(context, invoicePdf, { id, code: name.replace(/\.pdf$/, '') })).data

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CalendarPlus, TicketCheck } from '#web/ui/icons/icons.ts'
+import { CalendarPlus, FileText, TicketCheck } from '#web/ui/icons/icons.ts'
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -8,7 +8,7 @@ import type { Order } from '../order.server.ts'
 
 /** Documents for the journey. Plain links: the browser keeps the page and saves the file. */
 export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
-  const { title, voucher, calendar, verify, note } = downloads
+  const { title, voucher, itinerary, calendar, verify, note } = downloads
   if (!voucher && !calendar) return null
   return (
     <OrderPart id="downloads" title={title}>
@@ -16,6 +16,11 @@ export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
       {voucher && (
         <Download {...voucher} variant="primary">
           <TicketCheck aria-hidden="true" className="size-5" />
+        </Download>
+      )}
+      {itinerary && (
+        <Download {...itinerary} variant="secondary">
+          <FileText aria-hidden="true" className="size-5" />
         </Download>
       )}
       {calendar && (
