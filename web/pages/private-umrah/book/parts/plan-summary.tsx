@@ -31,7 +31,9 @@ export function PlanSummary({ book: { plan, say, changePath }, className }: { bo
         {say.change}
       </ShellLink>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{say.estimate}</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {say.estimate} <b className="money text-brand-text">{plan.estimate.total}</b>
+        </summary>
         <div className="flex flex-col gap-4 pt-2">
           <EstimateLines estimate={plan.estimate} say={{ total: say.total, notOffer: say.notOffer }} />
         </div>
