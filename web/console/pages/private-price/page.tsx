@@ -38,7 +38,6 @@ export default function PrivatePricePage() {
       <PageHead title={shown.name} text={say.text} crumbs={shown.crumbs} />
       {!failure && shown.done && <DoneAlert title={shown.done} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Prices shown={shown} />
         <div className="flex min-w-0 flex-col gap-4">
           <Card as="section" aria-labelledby="set" className="flex flex-col gap-3">
             <h2 id="set" className="text-lg">
@@ -56,6 +55,7 @@ export default function PrivatePricePage() {
             </details>
           </Card>
         </div>
+        <Prices shown={shown} />
       </div>
     </div>
   )

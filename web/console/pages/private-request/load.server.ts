@@ -48,8 +48,7 @@ function estimateOf({ wish }: Request, language: Language) {
     lines: estimate.lines.map((line, i) => ({
       key: `${i}`,
       label: line.label,
-      quantity: formatNumber(line.quantity, language),
-      price: amountText(line.price, language),
+      times: line.quantity > 1 ? `${formatNumber(line.quantity, language)} × ${amountText(line.price, language)}` : '',
       amount: amountText(line.amount, language),
     })),
     total: amountText(estimate.price, language),

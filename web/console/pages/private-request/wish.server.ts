@@ -36,7 +36,7 @@ export function wishFacts({ wish }: Request, language: Language) {
     { name: say.to, text: airportText(wish.destination_airport) },
     { name: say.back, text: airportText(wish.return_airport) },
     { name: say.airline, text: `${journey.airline}, ${journey.airline_class}` },
-    { name: say.flights, text: flights.join('; ') },
+    ...flights.map((text, i) => ({ name: i === 0 ? say.flightOut : say.flightHome, text })),
     ...plan.stays.map((stay) => ({
       name: stay.city,
       text: `${stay.name}, ${say.nights(formatNumber(stay.nights, language))}, ${rooms(stay)}`,

@@ -21,7 +21,7 @@ export const words = messages({
   takenText: { id: 'Keluarga memilih penawaran lain.', en: 'The family chose another offer.' },
   closedText: { id: 'Permintaan ini tidak menerima penawaran lagi.', en: 'This request takes no more offers.' },
   runs: {
-    id: (left: string, until: string) => `Penawaran Anda ${left}, sampai ${until}`,
+    id: (left: string, until: string) => `Penawaran Anda: ${left}, sampai ${until}`,
     en: (left: string, until: string) => `Your offer: ${left}, until ${until}`,
   },
   runsText: {
@@ -55,7 +55,8 @@ export const words = messages({
   back: { id: 'Terbang pulang dari', en: 'Flies home from' },
   airline: { id: 'Maskapai', en: 'Airline' },
   airlineClass: { id: 'Kelas', en: 'Class' },
-  flights: { id: 'Penerbangan', en: 'Flights' },
+  flightOut: { id: 'Penerbangan berangkat', en: 'Flight there' },
+  flightHome: { id: 'Penerbangan pulang', en: 'Flight home' },
   nights: { id: (n: string) => `${n} malam`, en: (n: string) => (n === '1' ? '1 night' : `${n} nights`) },
   room: {
     id: (n: string, sleeps: string) => `${n} kamar isi ${sleeps}`,
@@ -66,10 +67,6 @@ export const words = messages({
   none: { id: 'Tidak ada', en: 'None' },
   estimateText: { id: 'Dihitung dari harga di katalog. Bukan penawaran.', en: 'From catalogue prices. Not an offer.' },
   estimateTotal: { id: 'Perkiraan total', en: 'Estimated total' },
-  item: { id: 'Bagian', en: 'Part' },
-  quantity: { id: 'Jumlah', en: 'Quantity' },
-  price: { id: 'Harga satuan', en: 'Unit price' },
-  amount: { id: 'Total', en: 'Total' },
   range: {
     id: (low: string, high: string) => `Kisaran ${low} sampai ${high}`,
     en: (low: string, high: string) => `Range ${low} to ${high}`,

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { Table } from '../../../ui/table.tsx'
@@ -33,7 +34,15 @@ export default function PrivateSupplyPage() {
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={say.title} text={say.text} />
+      <PageHead
+        title={say.title}
+        text={say.text}
+        actions={
+          <Link to={`${supply.here}#write`} className={buttonClass({ variant: 'secondary' })}>
+            {say[`add_${supply.kind}`]}
+          </Link>
+        }
+      />
       {!failure && supply.done && <DoneAlert title={supply.done} />}
       <TabLinks label={say.tabs} tabs={supply.tabs} link={ConsoleAnchor} />
       <Things supply={supply} />

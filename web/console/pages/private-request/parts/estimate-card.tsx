@@ -1,10 +1,10 @@
 import { Card } from '../../../../ui/card.tsx'
-import { Table } from '../../../../ui/table.tsx'
 import { requestWords } from '../../../components/private/offer-words.ts'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownRequest } from '../load.server.ts'
 import { words } from '../words.ts'
 
+/** What the family was shown, part by part. */
 export function EstimateCard({ estimate }: { estimate: NonNullable<ShownRequest['estimate']> }) {
   const language = useLanguage()
   const say = { ...requestWords(language), ...words(language) }
@@ -14,19 +14,17 @@ export function EstimateCard({ estimate }: { estimate: NonNullable<ShownRequest[
         {say.estimate}
       </h2>
       <p className="text-muted text-sm">{say.estimateText}</p>
-      <Table
-        caption={say.estimate}
-        captionHidden
-        isDense
-        columns={[
-          { key: 'label', header: say.item, isRowHeader: true, cell: ({ label }) => label },
-          { key: 'quantity', header: say.quantity, align: 'end', cell: ({ quantity }) => quantity },
-          { key: 'price', header: say.price, align: 'end', isWideOnly: true, cell: ({ price }) => price },
-          { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },
-        ]}
-        rows={estimate.lines}
-        rowKey={({ key }) => key}
-      />
+      <ul className="flex flex-col divide-y divide-line text-sm">
+        {estimate.lines.map(({ key, label, times, amount }) => (
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 tabular-nums">
+            <span className="min-w-0">
+              {label}
+              {times && <span className="block text-muted">{times}</span>}
+            </span>
+            <span className="whitespace-nowrap">{amount}</span>
+          </li>
+        ))}
+      </ul>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{say.estimateTotal}</span>
         <strong className="tabular-nums">{estimate.total}</strong>
