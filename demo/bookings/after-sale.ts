@@ -31,7 +31,7 @@ function kitMoments({ key, offer, course }: Planned, now: Date) {
 export function kitRows(planned: Planned, now: Date): { shipments: Shipment[]; steps: Step[] } {
   const { key, offer, course } = planned
   const created_at = course.first_paid_at
-  if (!created_at || !hasKit(offer.category)) return { shipments: [], steps: [] }
+  if (!created_at || !hasKit({ category: offer.category, is_private: false })) return { shipments: [], steps: [] }
   const order_id = bookingId(planned)
   const moments = kitMoments(planned, now)
   const courier = random(`courier ${key}`).pick(couriers)

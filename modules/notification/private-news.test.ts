@@ -143,7 +143,7 @@ test('people of partners that may offer are mailed of a new request, with nothin
 test('a partner is mailed what became of its offer: accepted, another chosen, declined and why, or ended', async () => {
   const plan = await aRequest(home, supply)
   const { code } = await requestNow(home, plan.id)
-  const offers = []
+  const offers: Awaited<ReturnType<typeof anOffer>>[] = []
   for (let n = 0; n < 4; n++) offers.push(await anOffer(home, plan.id, { total: 85_000_000 + n }))
   const [chosen, other, declined, lapsed] = offers
   if (!chosen || !other || !declined || !lapsed) throw new Error('four offers')

@@ -73,11 +73,10 @@ type Slept = VoucherFacts['journey']['hotels'][number]
 
 function wordsOf(step: Step<Flown, Slept>, language: Language): [string, string] {
   const say = sheetWords(language)
-  if (step.kind === 'check_in') {
+  if (step.kind !== 'flight') {
     const { name, city, nights } = step.stay
-    return [say.checkIn(name, city), say.nightsHere(nights)]
+    return step.kind === 'check_in' ? [say.checkIn(name, city), say.nightsHere(nights)] : [say.checkOut(name), '']
   }
-  if (step.kind === 'check_out') return [say.checkOut(step.stay.name), '']
   const { leg } = step
   const clock = (at: string, airport: string) => {
     const local = localTime(at, language)

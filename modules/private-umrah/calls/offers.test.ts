@@ -12,7 +12,6 @@ import { listening } from '#test/support/payments.ts'
 import {
   accept,
   anOffer,
-  aPlan,
   aRequest,
   aServingPartner,
   decide,
@@ -164,9 +163,7 @@ test('a partner whose licence was suspended meanwhile is not accepted', async ()
   expect(await offerState(offer)).toBe('open')
 })
 
-test('a draft has no offer to accept, and a request that is decided takes no second word', async () => {
-  const plan = await aPlan(home, supply)
-  expect((await decide(home, plan, { decision: 'decline', reason })).status).toBe(409)
+test('a request that is decided takes no second word', async () => {
   const sent = await aRequest(home, supply)
   const offer = await anOffer(home, sent.id)
   expect((await accept(home, sent, offer)).status).toBe(200)

@@ -16,10 +16,11 @@ export const requestStateWords = messages({
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 })
 
-export const requestStateTones: Record<RequestState, BadgeTone> = {
+// Lists of orders have no accent.
+export const requestStateTones: Record<RequestState, Exclude<BadgeTone, 'accent'>> = {
   cart: 'neutral',
   waiting_approval: 'warning',
-  offered: 'accent',
+  offered: 'brand',
   accepted: 'brand',
   awaiting_payment: 'warning',
   in_progress: 'brand',

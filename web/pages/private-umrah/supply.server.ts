@@ -110,7 +110,7 @@ export async function supplyFor(context: Context, typed: PlanValues, first: stri
   const stays = staysFor(typed, hotels.data, { destination: airports.values.destination_airport_id, first })
   const total_participants_adult = typed.total_participants_adult ?? '1'
   const travellers = Number(total_participants_adult) + childrenIn(typed)
-  const values: PlanValues = {
+  const chosenValues: PlanValues = {
     ...typed,
     ...airports.values,
     ...airlines.values,
@@ -119,9 +119,10 @@ export async function supplyFor(context: Context, typed: PlanValues, first: stri
     children: String(childrenIn(typed)),
     transportation_id: typed.transportation_id ?? fittingVehicle(vehicles.data, travellers)?.id ?? '',
   }
-  const departure_date = typed.departure_date ?? (await dateFor(context, values, settings.data))
+  const departure_date = typed.departure_date ?? (await dateFor(context, chosenValues, settings.data))
+  const values: PlanValues = { ...chosenValues, departure_date }
   return {
-    values: { ...values, departure_date } satisfies PlanValues,
+    values,
     options: { ...airports.options, ...airlines.options },
     order: stays.order,
     settings: settings.data,

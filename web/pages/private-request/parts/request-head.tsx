@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { ShownRequest } from '../shown.server.ts'
 
-type RequestHeadProps = Pick<ShownRequest, 'head' | 'notice'>
+type RequestHeadProps = Pick<ShownRequest, 'head'> & { notice: ShownRequest['notice'] | undefined }
 
 /** What it is, where it stands, and what is to be done now. */
 export function RequestHead({ head, notice }: RequestHeadProps) {
