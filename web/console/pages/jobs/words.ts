@@ -98,6 +98,11 @@ export const jobWords = messages({
     en: 'End financing applications that ran out of time',
   },
   'notification-savings': { id: 'Mengingatkan setoran tabungan', en: 'Remind members of savings deposits' },
+  'private-lapse': { id: 'Mengakhiri penawaran umrah privat yang lewat waktu', en: 'End private umrah offers in time' },
+  'private-expire': {
+    id: 'Mengakhiri permintaan umrah privat tanpa penawaran',
+    en: 'End private umrah requests without an offer',
+  },
   'search-rebuild': { id: 'Menyusun ulang pencarian', en: 'Rebuild the search' },
   'search-changes': { id: 'Memperbarui pencarian', en: 'Update the search' },
   'settlement-fetch': { id: 'Mengambil berkas setoran', en: 'Fetch gateway transfer files' },
