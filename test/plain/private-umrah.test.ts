@@ -96,8 +96,10 @@ test('every problem is said at its field, and in a list that leads there', async
 })
 
 test('nobody travels with 0 adults, and a hotel that is gone is named', async () => {
-  const reader = await open(plan({ total_participants_adult: 0 }))
+  const reader = await open(plan({ total_participants_adult: 0, departure_date: '2020-01-01' }))
   expect(saidAt(reader, 'Dewasa')).toContain('Minimal 1')
+  // Both at once: who mends one must not be told of the other only then.
+  expect(saidAt(reader, 'Tanggal berangkat')).toContain('Tanggal berangkat sudah lewat')
   const gone = '0190a000-0000-7000-8000-000000000001'
   const hotels = [
     { duration_night: 3, partner_custom_hotel_id: supply.madinah.id },

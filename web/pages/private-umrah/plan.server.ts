@@ -1,5 +1,4 @@
 import type { Input, Output } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { fieldErrors } from '#core/validation.ts'
 import { estimatePrivateUmrah } from '#modules/private-umrah/contract.ts'
@@ -20,14 +19,20 @@ type Outcome = { estimated?: Output<Call>; errors: Errors; failure?: string }
 
 /** What the plan is likely to cost; nothing, and why, where it cannot be had or could not be worked out. */
 export async function estimatePlan(context: Context, values: PlanValues): Promise<Outcome> {
-  const { language } = pageOf(context)
-  const { form, errors } = readPlan(values, language)
-  if (!form) return { errors }
+  const { form, errors } = readPlan(values, pageOf(context).language)
+  if (form) return ask(context, form)
+  // Who has yet to say how old a child is hears at once what else is wrong: the rest is looked at for one adult.
+  const rest = readPlan({ ...values, total_participants_adult: '1', children: '0' }, pageOf(context).language)
+  const other = rest.form ? await ask(context, rest.form) : { errors: {} }
+  return { errors: { ...other.errors, ...errors } }
+}
+
+async function ask(context: Context, form: Input<Call>): Promise<Outcome> {
   try {
     return { estimated: (await api(context, estimatePrivateUmrah, form)).data, errors: {} }
   } catch (error) {
-    const refused = formFailureOr(error, labels(language).notCounted)
-    if (isCallFailure(error) && Object.keys(refused.errors).length > 0) return { errors: refused.errors }
+    const refused = formFailureOr(error, labels(pageOf(context).language).notCounted)
+    if (Object.keys(refused.errors).length > 0) return { errors: refused.errors }
     return { errors: {}, failure: refused.message }
   }
 }

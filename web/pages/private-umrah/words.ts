@@ -48,7 +48,7 @@ export const labels = messages({
   madinahFirst: { id: 'Madinah dulu', en: 'Madinah first' },
   makkahFirst: { id: 'Makkah dulu', en: 'Makkah first' },
   stars: { id: 'Bintang', en: 'Stars' },
-  anyStars: { id: 'Semua bintang', en: 'Any stars' },
+  anyStars: { id: 'Semua', en: 'Any' },
   hotelSearch: { id: 'Nama hotel', en: 'Hotel name' },
   nights: { id: 'Malam menginap', en: 'Nights' },
   noHotel: {
@@ -100,7 +100,7 @@ export type Labels = ReturnType<typeof labels>
 export const words = messages({
   childAge: { id: (n: number) => `Usia anak ${n}`, en: (n: number) => `Age of child ${n}` },
   years: { id: (n: number) => `${n} tahun`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
-  belowOne: { id: 'Di bawah 1 tahun', en: 'Under 1 year' },
+  belowOne: { id: '0 tahun', en: 'Under 1' },
   adultHint: {
     id: (age: number) => `Usia ${age} tahun ke atas.`,
     en: (age: number) => `Aged ${age} and over.`,

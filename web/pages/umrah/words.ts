@@ -11,9 +11,6 @@ export const words = messages({
     id: 'Bandingkan tanggal berangkat, sisa kursi, hotel dan harga.',
     en: 'Compare departure dates, seats left, hotels and prices.',
   },
-  own: {
-    id: 'Punya tanggal dan hotel sendiri? Susun umrah privat',
-    en: 'Have your own dates and hotels? Plan a private umrah',
-  },
+  own: { id: 'Susun umrah privat untuk keluarga', en: 'Plan a private umrah for your family' },
   types: { id: 'Jenis umrah', en: 'Types of umrah' },
 })

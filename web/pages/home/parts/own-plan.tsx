@@ -7,7 +7,7 @@ import type { Part } from '../home.server.ts'
 /** For families with dates of their own: the way to the builder. */
 export function OwnPlan({ own }: Pick<Part<'own'>, 'own'>) {
   return (
-    <section className="layout pt-10 md:pt-14" aria-labelledby="own-plan">
+    <section className="layout py-10 md:py-14" aria-labelledby="own-plan">
       <div className="grid grid-cols-1 overflow-hidden rounded-lg bg-brand-soft sm:grid-cols-[2fr_3fr]">
         <SitePicture
           {...ownPicture('family-silhouette-1-wide')}
