@@ -84,16 +84,28 @@ for (const [place, language] of (['id', 'en'] as const).entries())
       })
 
       await test.step('two agencies offer, and see no name', async () => {
-        const dear = { adult: '42000000', child: '36000000', down: '8000000', note: 'Hotel dan jadwal persis seperti rencana.' }
+        const dear = {
+          adult: '42000000',
+          child: '36000000',
+          down: '8000000',
+          note: 'Hotel dan jadwal persis seperti rencana.',
+        }
         await offerAs(browser, 'travel@rihla.test', code, dear)
-        await offerAs(browser, 'travel2@rihla.test', code, { ...dear, adult: '39500000', note: 'Kami jemput di bandara.' })
+        await offerAs(browser, 'travel2@rihla.test', code, {
+          ...dear,
+          adult: '39500000',
+          note: 'Kami jemput di bandara.',
+        })
         await expect(page.getByText(say.request.offersTitle('2'))).toBeVisible({ timeout: 40_000 })
         await expect(page.getByRole('main')).toContainText('Kami jemput di bandara.')
         await expectNoViolations(page)
       })
 
       await test.step('the cheaper one is accepted, with a down payment first', async () => {
-        await page.getByRole('link', { name: new RegExp(`^${say.offer.accept}`) }).first().click()
+        await page
+          .getByRole('link', { name: new RegExp(`^${say.offer.accept}`) })
+          .first()
+          .click()
         await page.getByRole('radio', { name: new RegExp(`^${say.request.payDown}`) }).check()
         await inSight(page, say.request.acceptYes).click()
         await payHere(page, say, 'BCA')
