@@ -8,7 +8,7 @@ import { tenantsHiding } from '#modules/partner/module.ts'
 import type { listPrivateRequests } from './contract.console.ts'
 import { airportsOf } from './eligible.ts'
 import { type Standing, standingOf } from './rules/desk.ts'
-import { acceptedBy, findRequestAt, listOwnOffers, openTenants, type Reach } from './store.desk.ts'
+import { acceptedBy, findRequestAt, listOwnOffers, openTenants, type Reach, type Sight } from './store.desk.ts'
 import type { OfferRow } from './store.offers.ts'
 import type { RequestRow } from './store.requests.ts'
 import { requestWords } from './words.requests.ts'
@@ -29,14 +29,21 @@ export async function reachOf({ db, staff, now }: Pick<Ctx, 'db' | 'staff' | 'no
   )
 }
 
+/** What they read. */
+export const sightOf = async (ctx: Pick<Ctx, 'db' | 'staff' | 'now'>): Promise<Sight> => ({
+  reach: await reachOf(ctx),
+  sees_all: scopesOf(ctx.staff).some(({ kind }) => kind === 'platform'),
+  now: ctx.now,
+})
+
 export const idsOf = (reach: readonly Reach[]): string[] => reach.map(({ partner_id }) => partner_id)
 
 /** One that fits a partner of theirs, or on which it has offered; any other is not there. */
 export async function requestAtDesk(ctx: Pick<Ctx, 'db' | 'staff' | 'now'>, id: string) {
-  const reach = await reachOf(ctx)
-  const request = await findRequestAt(ctx.db, { reach, now: ctx.now }, id)
+  const sight = await sightOf(ctx)
+  const request = await findRequestAt(ctx.db, sight, id)
   if (!request) throw new Refusal(codes.not_found)
-  return { request, reach }
+  return { request, reach: sight.reach }
 }
 
 /** The one that runs, or else the newest. */

@@ -12,6 +12,9 @@ export type Reach = { partner_id: string; airports: readonly string[]; hidden_at
 
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
+/** What somebody's partners may offer on; whoever works for the whole platform reads all that is open, and offers on none. */
+export type Sight = { reach: readonly Reach[]; sees_all: boolean; now: Date }
+
 /** Of each request the partners' own offer: the one that runs, or else the newest. */
 const ownOffers = (db: Db, partner_ids: readonly string[]) =>
   db
@@ -30,7 +33,7 @@ const ownOffers = (db: Db, partner_ids: readonly string[]) =>
 
 type Own = ReturnType<typeof ownOffers>
 
-const fits = (reach: readonly Reach[], now: Date): SQL | undefined => {
+const fits = ({ reach, sees_all, now }: Sight): SQL | undefined => {
   const served = reach
     .filter(({ airports }) => airports.length > 0)
     .map(({ airports, hidden_at }) =>
@@ -39,16 +42,17 @@ const fits = (reach: readonly Reach[], now: Date): SQL | undefined => {
         hidden_at.length > 0 ? notInArray(requests.tenant_id, [...hidden_at]) : undefined,
       ),
     )
-  return and(inArray(requests.state, [...openRequests]), gt(requests.closes_at, now), or(...served) ?? sql`false`)
+  const isSeen = sees_all ? undefined : (or(...served) ?? sql`false`)
+  return and(inArray(requests.state, [...openRequests]), gt(requests.closes_at, now), isSeen)
 }
 
-type Within = { reach: readonly Reach[]; now: Date; soon: Date }
+type Within = Sight & { soon: Date }
 
-const inQueue = (queue: DeskQueue, own: Own, { reach, now, soon }: Within): SQL | undefined => {
-  const isRunning = and(eq(own.state, 'open'), gt(own.valid_until, now))
-  if (queue === 'open') return fits(reach, now)
-  if (queue === 'unanswered') return and(fits(reach, now), or(isNull(own.offer_id), sql`not (${isRunning})`))
-  if (queue === 'expiring') return and(isRunning, lte(own.valid_until, soon))
+const inQueue = (queue: DeskQueue, own: Own, within: Within): SQL | undefined => {
+  const isRunning = and(eq(own.state, 'open'), gt(own.valid_until, within.now))
+  if (queue === 'open') return fits(within)
+  if (queue === 'unanswered') return and(fits(within), or(isNull(own.offer_id), sql`not (${isRunning})`))
+  if (queue === 'expiring') return and(isRunning, lte(own.valid_until, within.soon))
   if (queue === 'offered') return isRunning
   if (queue === 'ended') return inArray(own.state, [...endedOffers])
   return eq(own.state, queue)
@@ -112,12 +116,12 @@ async function countRequests(db: Db, own: Own, where: SQL | undefined): Promise<
   return { count: Math.min(count, mostCounted), is_more: count > mostCounted }
 }
 
-const isReached = ({ reach, now }: Omit<Within, 'soon'>, id: string): SQL | undefined => {
-  const own = sql.param(reach.map(({ partner_id }) => partner_id))
+const isReached = (sight: Sight, id: string): SQL | undefined => {
+  const own = sql.param(sight.reach.map(({ partner_id }) => partner_id))
   return and(
     eq(requests.id, id),
     or(
-      fits(reach, now),
+      fits(sight),
       sql`exists (select 1 from ${offers} o where o.request_id = ${requests.id} and o.partner_id = any(${own}::uuid[]))`,
     ),
   )
@@ -125,13 +129,13 @@ const isReached = ({ reach, now }: Omit<Within, 'soon'>, id: string): SQL | unde
 
 // All tenants: as above.
 /** One that fits, or on which the partner has offered before. */
-export async function findRequestAt(db: Db, at: Omit<Within, 'soon'>, id: string): Promise<RequestRow | undefined> {
+export async function findRequestAt(db: Db, at: Sight, id: string): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(requests).where(isReached(at, id)).limit(1)
   return row
 }
 
 // All tenants: as above.
-export async function lockRequestAt(db: Db, at: Omit<Within, 'soon'>, id: string): Promise<RequestRow | undefined> {
+export async function lockRequestAt(db: Db, at: Sight, id: string): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(requests).where(isReached(at, id)).limit(1).for('update')
   return row
 }

@@ -78,7 +78,8 @@ export async function withdrawOffer(ctx: StaffCtx, { id, offer_id, reason }: Wit
 
 async function lockAtDesk(ctx: StaffCtx, id: string): Promise<Locked> {
   const reach = await reachOf(ctx)
-  const request = reach.length > 0 ? await lockRequestAt(ctx.db, { reach, now: ctx.now }, id) : undefined
+  const request =
+    reach.length > 0 ? await lockRequestAt(ctx.db, { reach, sees_all: false, now: ctx.now }, id) : undefined
   if (!request) throw new Refusal(codes.not_found)
   return { request, reach }
 }
