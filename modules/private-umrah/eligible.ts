@@ -1,7 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { airportsServed, partnersServing } from '#modules/catalogue/module.ts'
-import { tenantsHiding } from '#modules/partner/module.ts'
 import type { RequestRow } from './store.requests.ts'
 
 type Request = Pick<RequestRow, 'tenant_id' | 'departure_airport'>
@@ -13,9 +12,3 @@ export const partnersFor = (db: Db, { tenant_id, departure_airport: airport }: R
 /** The same from the partner's side: from which airports it may offer. */
 export const airportsOf = (db: Db, partner_id: string, now: Date): Promise<string[]> =>
   airportsServed(db, partner_id, jakartaDate(now))
-
-/** Whether one partner may. */
-export async function mayOffer(db: Db, request: Request, partner_id: string, now: Date): Promise<boolean> {
-  if (!(await airportsOf(db, partner_id, now)).includes(request.departure_airport)) return false
-  return !(await tenantsHiding(db, partner_id, [request.tenant_id])).has(request.tenant_id)
-}

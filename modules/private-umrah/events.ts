@@ -9,18 +9,14 @@ export type RequestNews = { request: RequestRow; offer_id: string | null; reason
 
 export type OfferNews = { offer: OfferRow; event: OfferEvent; now: Date }
 
-const changed = channel<{ request_id: string; now: Date }>()
 const submitted = channel<RequestNews>()
 const offered = channel<RequestNews>()
 const offerChanged = channel<RequestNews>()
 const offerWithdrawn = channel<RequestNews>()
 const declined = channel<RequestNews>()
 const expired = channel<RequestNews>()
-const accepted = channel<RequestNews>()
 const offerEnded = channel<OfferNews>()
 
-/** `private.changed`: a plan was made or is another, or there was a change of state. Its row is locked. */
-export const onPrivateChanged = changed.on
 /** `private.submitted`: partners may offer from now on. */
 export const onPrivateSubmitted = submitted.on
 /** `private.offered`: a partner has made an offer. */
@@ -33,13 +29,8 @@ export const onPrivateOfferWithdrawn = offerWithdrawn.on
 export const onPrivateDeclined = declined.on
 /** `private.expired`: nobody offered in time, or every offer ran out. */
 export const onPrivateExpired = expired.on
-/** `private.accepted`: one offer is chosen; its booking follows. */
-export const onPrivateAccepted = accepted.on
 /** An offer has ended, whoever ended it. */
 export const onPrivateOfferEnded = offerEnded.on
-
-/** For whoever writes a request other than by a transition, which tells by itself. */
-export const tellChanged = changed.tell
 
 /** For `lifecycle/`: what becomes of one offer while the request stays as it is. */
 export const tellOfferChanged = offerChanged.tell
@@ -51,5 +42,4 @@ export const emit: Record<RequestEmitted, (db: Db, news: RequestNews) => Promise
   'private.offered': offered.tell,
   'private.declined': declined.tell,
   'private.expired': expired.tell,
-  'private.accepted': accepted.tell,
 }

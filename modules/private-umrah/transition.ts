@@ -1,7 +1,7 @@
 import { asOneNews } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import { edgeOf, next } from '#core/machine.ts'
-import { emit, tellChanged } from './events.ts'
+import { emit } from './events.ts'
 import { type RequestActor, type RequestEvent, requestMachine } from './rules/machine.ts'
 import { type RequestChange, type RequestRow, stepRequest } from './store.requests.ts'
 
@@ -33,7 +33,6 @@ export async function transition(db: Db, was: RequestRow, change: Transition): P
     await effects?.(request)
     for (const name of edgeOf(requestMachine, change).emits ?? [])
       await emit[name](db, { request, offer_id, reason, now })
-    await tellChanged(db, { request_id: request.id, now })
     return request
   })
 }

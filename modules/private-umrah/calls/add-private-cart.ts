@@ -8,7 +8,6 @@ import { findConsultant } from '#modules/affiliate/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
 import { type DrawnUp, drawUp } from '../draw-up.ts'
-import { tellChanged } from '../events.ts'
 import { openHere } from '../open-here.ts'
 import { placesOf } from '../requests.ts'
 import { requestMachine } from '../rules/machine.ts'
@@ -46,7 +45,6 @@ export async function addPrivateCart(ctx: MemberCtx, { affiliate_code, ...form }
     const who = { request_id: id, actor: 'member', actor_id: user.id } as const
     const step = { ...who, event: 'create', state: row.state, reason: 'planned' } as const
     await insertRequest(db, row, placesOf(drawn.group, id, now), step)
-    await tellChanged(db, { request_id: id, now })
   })
   return { success: true, id }
 }

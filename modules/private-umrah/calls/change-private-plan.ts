@@ -3,7 +3,6 @@ import type { MemberCtx } from '#core/context.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type * as contract from '../contract.ts'
 import { drawUp } from '../draw-up.ts'
-import { tellChanged } from '../events.ts'
 import { lockDraft, placesOf } from '../requests.ts'
 import { listTravellers, replaceTravellers, updateRequest } from '../store.requests.ts'
 import { wishOf } from '../view.ts'
@@ -20,7 +19,6 @@ export function changePrivatePlan(ctx: MemberCtx, { id, ...form }: Input<Call>):
     const before = await listTravellers(db, id)
     const isSame = places.map(({ age_group }) => age_group).join() === before.map(({ age_group }) => age_group).join()
     if (!isSame) await replaceTravellers(db, id, places)
-    await tellChanged(db, { request_id: id, now: ctx.now })
     return { success: true as const, id }
   })
 }

@@ -8,7 +8,6 @@ import { isSingleName } from '#modules/booking/rules/names.ts'
 import { problemWords } from '#modules/booking/rules/problem-words.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
-import { tellChanged } from '../events.ts'
 import { requestView } from '../request-view.ts'
 import { lockDraft } from '../requests.ts'
 import { peopleProblems } from '../rules/names.ts'
@@ -37,7 +36,6 @@ export async function namePrivateTravellers(ctx: MemberCtx, form: Input<Call>): 
     }))
     await nameTravellers(db, id, people)
     const request = await updateRequest(db, draft, { name, email, phone_number, note })
-    await tellChanged(db, { request_id: id, now })
     return requestView({ ...ctx, db }, request)
   })
 }

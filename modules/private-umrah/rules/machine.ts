@@ -15,7 +15,7 @@ export const requestMachine = machine({
     reopen: { from: ['offered'], to: 'waiting_approval', by: ['member', 'staff', 'clock'] },
     decline: { from: ['waiting_approval', 'offered'], to: 'declined', by: ['member'], emits: ['private.declined'] },
     expire: { from: ['cart', 'waiting_approval'], to: 'expired', by: ['clock'], emits: ['private.expired'] },
-    accept: { from: ['offered'], to: 'accepted', by: ['member'], emits: ['private.accepted'] },
+    accept: { from: ['offered'], to: 'accepted', by: ['member'] },
     invoice: { from: ['accepted'], to: 'awaiting_payment', by: ['house'] },
     start: { from: ['awaiting_payment'], to: 'in_progress', by: ['house'] },
     // Money that came after the end.

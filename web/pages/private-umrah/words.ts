@@ -142,4 +142,3 @@ export const words = messages({
     en: (total: string) => `A private umrah plan, estimated at ${total}`,
   },
 })
-export type Words = ReturnType<typeof words>
