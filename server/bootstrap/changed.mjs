@@ -159,6 +159,8 @@ export const table = {
   'web/pages/preferences': [[], ['shell', 'dark']],
   'web/pages/price-calendar': [[], ['browsing']],
   'web/pages/privacy': [[], ['guides']],
+  'web/pages/private-request': [['modules/private-umrah', 'modules/orders'], []],
+  'web/pages/private-requests': [['modules/private-umrah'], []],
   'web/pages/product': [[], ['product', 'checkout']],
   'web/pages/profile': [[], ['profile']],
   'web/pages/promo': [[], ['promo']],

@@ -65,7 +65,7 @@ const flagged: readonly [RegExp, FlagName][] = [
   [/^\/promo\b/, 'is_promo'],
   [/^\/(umroh-dana-talangan|loan-applicant-form|member\/financing-history)\b/, 'is_financing'],
   [/^\/blog\b/, 'is_hasanah'],
-  [/^\/private-umroh\b/, 'is_custom_product'],
+  [/^\/(private-umroh|member\/order-custom-umroh)\b/, 'is_custom_product'],
 ]
 
 /** Whether a path of a text leads to a page that this brand has. */

@@ -49,7 +49,11 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
         </div>
         <Aside shown={shown} />
       </div>
-      {shown.isDraft && <AskFirst intent="drop" failure={actionData} say={say.drop} />}
+      {shown.isDraft && (
+        <div>
+          <AskFirst intent="drop" failure={actionData} say={say.drop} />
+        </div>
+      )}
     </div>
   )
 }

@@ -15,10 +15,10 @@ import { findRequest, type Request, shownRequest } from '../shown.server.ts'
 import { words } from '../words.ts'
 import { overtaken, overtakenIn } from './overtaken.ts'
 
-/** What is asked once more: an offer to accept or to decline, or the whole request to close. The address says which. */
-type Asked = { accept: string | null; decline: string | null; end: boolean }
+/** Which dialog is open: an offer to accept or to decline, or the whole request to close. The address says which. */
+type DialogQuery = { accept: string | null; decline: string | null; end: boolean }
 
-const askedOf = ({ searchParams }: URL): Asked => ({
+const dialogQueryOf = ({ searchParams }: URL): DialogQuery => ({
   accept: searchParams.get('accept'),
   decline: searchParams.get('decline'),
   end: searchParams.has('end'),
@@ -44,7 +44,11 @@ export async function loadWaiting(context: Context, id: string, url: URL) {
     isOpen,
     waiting: isOpen ? waitingOf(request, page) : undefined,
     question: isOpen
-      ? await questionOf(context, { request, shown: shown.offers.compared, more: shown.offers.more }, askedOf(url))
+      ? await questionOf(
+          context,
+          { request, shown: shown.offers.compared, more: shown.offers.more },
+          dialogQueryOf(url),
+        )
       : undefined,
     say: labelsOf(request, page),
   }
@@ -75,7 +79,7 @@ function waitingOf({ detail }: Request, { language, now }: PageContext) {
 
 type Choices = { request: Request; shown: readonly ShownOffer[]; more: readonly ShownOffer[] }
 
-async function questionOf(context: Context, { request, shown, more }: Choices, { accept, decline, end }: Asked) {
+async function questionOf(context: Context, { request, shown, more }: Choices, { accept, decline, end }: DialogQuery) {
   const { language } = pageOf(context)
   const say = words(language)
   const offers = [...shown, ...more]
