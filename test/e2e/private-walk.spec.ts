@@ -65,7 +65,8 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await page.getByLabel(new RegExp(`^${say.account.password}`)).fill(person.password)
         await page.getByLabel(new RegExp(`^${say.account.password}`)).press('Enter')
         // Back at the plan they made, which is saved with the next press.
-        if (await heading(page, say.builder.title).isVisible()) await inSight(page, say.builder.save).click()
+        await expect(heading(page, say.builder.title)).toBeVisible()
+        await inSight(page, say.builder.save).click()
         await expect(heading(page, say.book.heading)).toBeVisible()
         await namePeople(page, say, [
           { name: 'Ahmad', relation: say.book.relationSelf, born: '1984-05-06' },

@@ -69,9 +69,10 @@ test('the bottom navigation has four tabs', () => {
   expect(bottomMenu(open).map(({ tab }) => tab)).toEqual(['home', 'orders', 'promo', 'account'])
 })
 
-test('the member sidebar is orders, profile, savings, financing, addresses and wishlist', () => {
+test('the member sidebar is orders, private umrahs, profile, savings, financing, addresses and wishlist', () => {
   expect(paths(memberMenu(open))).toEqual([
     '/member/my-order',
+    '/member/order-custom-umroh',
     '/member/profile',
     '/member/saving-history',
     '/member/financing-history',

@@ -105,6 +105,7 @@ const footerPartners: MenuGroup = {
 
 const memberNav: readonly MenuEntry[] = [
   { word: 'myOrders', path: '/member/my-order' },
+  { word: 'umrahPrivate', path: '/member/order-custom-umroh', flag: 'is_custom_product' },
   { word: 'myProfile', path: '/member/profile' },
   { word: 'mySavings', path: '/member/saving-history' },
   { word: 'myFinancing', path: '/member/financing-history', flag: 'is_financing' },

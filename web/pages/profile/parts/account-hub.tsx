@@ -7,6 +7,7 @@ import {
   type Icon,
   Landmark,
   MapPin,
+  Plane,
   ReceiptText,
   WalletCards,
 } from '#web/ui/icons/icons.ts'
@@ -33,6 +34,9 @@ export function AccountHub() {
   const unread = formatBadge(useUnread())
   const entries: Entry[] = [
     { path: '/member/my-order', icon: ReceiptText, label: place_words.myOrders },
+    ...(tenant.feature_flag.is_custom_product === 1
+      ? [{ path: '/member/order-custom-umroh', icon: Plane, label: place_words.umrahPrivate } as const]
+      : []),
     { path: '/member/saving-history', icon: WalletCards, label: place_words.mySavings },
     ...(tenant.feature_flag.is_financing === 1
       ? [{ path: '/member/financing-history', icon: Landmark, label: place_words.myFinancing } as const]
