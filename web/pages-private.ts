@@ -2,6 +2,14 @@ import type { PageEntry } from './page-entry.ts'
 
 /** The pages of private umrah, a part of `pages.ts`. */
 export const privatePages = [
+  { path: '/private-umroh', page: 'private-umrah', layout: 'default', who: 'anyone', flag: 'is_custom_product' },
+  {
+    path: '/private-umroh/book',
+    page: 'private-umrah/book',
+    layout: 'default',
+    who: 'member',
+    flag: 'is_custom_product',
+  },
   // What was sent is decided and paid to the end, also where private umrahs are no longer planned.
   {
     path: '/private-umroh/waiting-approval/:bookingId',

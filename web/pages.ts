@@ -72,14 +72,6 @@ export const pages = [
   },
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', cached_by: 'listings' },
   { path: '/perencanaan-tabungan', page: 'savings-planner', layout: 'default', who: 'anyone' },
-  { path: '/private-umroh', page: 'private-umrah', layout: 'default', who: 'anyone', flag: 'is_custom_product' },
-  {
-    path: '/private-umroh/book',
-    page: 'private-umrah/book',
-    layout: 'default',
-    who: 'member',
-    flag: 'is_custom_product',
-  },
   // One scan of 1 MB; a larger one is read too, to be refused at its field.
   {
     path: '/saving-form/:userSavingsId/:productId',

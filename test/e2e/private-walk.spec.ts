@@ -151,9 +151,13 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await page.getByLabel(new RegExp(`^${say.account.password}`)).fill(person.password)
         await page.getByLabel(new RegExp(`^${say.account.password}`)).press('Enter')
         await expect(heading(page, say.requests.title)).toBeVisible()
-        const list = async () => (await page.request.get(page.url())).text()
-        await expect.poll(list, { timeout: 60_000 }).toMatch(/completed|Selesai|Completed/)
+        const ended = async () => {
+          const history = await page.request.get(`${siteUrl()}/api/v1/custom-product/history?status=ended`)
+          return (await history.json()).data.items.length
+        }
+        await expect.poll(ended, { timeout: 60_000 }).toBe(2)
         await page.getByRole('link', { name: say.requests.ended }).click()
+        await expect(page).toHaveURL(/status=ended/)
         await page.getByRole('article').filter({ hasText: unwanted }).getByRole('heading').getByRole('link').click()
         await expect(page.getByText(say.request.noOfferTitle)).toBeVisible({ timeout: 30_000 })
         await page.goBack()

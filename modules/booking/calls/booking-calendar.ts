@@ -46,10 +46,10 @@ export async function bookingCalendar(ctx: MemberCtx, input: Input<Call>): Promi
   return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8', name: `${booking.code}.ics` }
 }
 
-type Told = { language: Language; about: string; url: string }
+type Shown = { language: Language; about: string; url: string }
 
 /** Its flights at their time, and each hotel for its nights. */
-async function partsOf(db: Db, booking: BookingRow, { language, about, url }: Told): Promise<CalendarEvent[]> {
+async function partsOf(db: Db, booking: BookingRow, { language, about, url }: Shown): Promise<CalendarEvent[]> {
   const say = sheetWords(language)
   const journey = await findJourney(db, booking.departure_id)
   if (!journey) return []

@@ -87,6 +87,8 @@ const ofSite = [
   'preferences',
   'price-calendar',
   'privacy',
+  'private-request',
+  'private-requests',
   'private-umrah',
   'private-umroh',
   'product',
