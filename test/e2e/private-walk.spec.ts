@@ -157,7 +157,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         }
         await expect.poll(ended, { timeout: 60_000 }).toBe(2)
         await page.getByRole('link', { name: say.requests.ended }).click()
-        await expect(page).toHaveURL(/status=ended/)
+        await expect(page).toHaveURL(/tab=ended/)
         await page.getByRole('article').filter({ hasText: unwanted }).getByRole('heading').getByRole('link').click()
         await expect(page.getByText(say.request.noOfferTitle)).toBeVisible({ timeout: 30_000 })
         await page.goBack()
