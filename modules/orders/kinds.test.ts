@@ -118,7 +118,7 @@ test('an order of a kind without days is listed with none, under its own categor
   const list = await under('in_progress/category/kado')
   expect(list.items).toMatchObject([{ ...gift, status: 'shipped', tab: 'in_progress' }])
   expect(list.counts).toEqual({ unpaid: 0, in_progress: 1, completed: 0 })
-  expect(list.categories).toEqual(['umroh', 'haji', 'wisata-syariah', 'oleh-oleh', 'kado'])
+  expect(list.categories).toEqual(['umroh', 'haji', 'wisata-syariah', 'private-umroh', 'oleh-oleh', 'kado'])
   await step(id, 'delivered')
   expect((await under('completed/category/all')).items).toMatchObject([{ ...gift, tab: 'completed' }])
   expect((await under('unpaid/category/umroh')).items).toMatchObject([{ id: booking.id, kind: 'booking' }])

@@ -105,7 +105,7 @@ describe('a flag that is 0', () => {
     ['is_promo', ['/promo']],
     ['is_financing', ['/umroh-dana-talangan', '/member/financing-history']],
     ['is_hasanah', ['/blog']],
-    ['is_custom_product', ['/private-umroh']],
+    ['is_custom_product', ['/private-umroh', '/member/order-custom-umroh']],
   ] as const)('%s removes %j from every menu, and nothing else', (flag, gone) => {
     const before = everywhere(open)
     for (const path of gone) expect(before).toContain(path)
