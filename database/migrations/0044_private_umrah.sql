@@ -201,3 +201,7 @@ INSERT INTO "umrah_closures" ("closes_on", "reopens_on", "source") VALUES
 	('2028-03-28', '2028-05-10', 'Umm al-Qura calendar: visitors on umrah leave by 1 Dhu al-Qi''dah 1449, the new season begins on 15 Dhu al-Hijjah; to be confirmed by the ministry of hajj each year');
 --> statement-breakpoint
 CREATE TRIGGER "private_history_append_only" BEFORE UPDATE OR DELETE ON "private_history" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('retention_private_days', 90, '2020-01-01', 'Rihla privacy policy: names and contact of private umrah requests after their end'),
+	('private_reminder_hours', 24, '2020-01-01', 'Rihla: time to decide before an offer ends');
