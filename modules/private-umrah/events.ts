@@ -36,6 +36,9 @@ export const onPrivateOfferEnded = offerEnded.on
 export const tellOfferChanged = offerChanged.tell
 export const tellOfferWithdrawn = offerWithdrawn.tell
 
+/** For `lifecycle/offers.ts`, the one way to another state of an offer. */
+export const tellOfferEnded = offerEnded.tell
+
 /** By the names that the machine has; only `transition.ts` emits. */
 export const emit: Record<RequestEmitted, (db: Db, news: RequestNews) => Promise<unknown>> = {
   'private.submitted': submitted.tell,

@@ -17,6 +17,7 @@ export const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data o
   '/product': 'leads on',
   '/travel': 'leads on',
   '/oleh-oleh/detail': 'leads on',
+  '/private-umroh/book': 'leads on',
   '/private-umroh/payment-success': 'leads on',
 }
 
