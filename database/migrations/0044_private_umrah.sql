@@ -41,6 +41,7 @@ CREATE TABLE "private_offers" (
 	"down_payment" bigint NOT NULL,
 	"cost" bigint,
 	"journey" jsonb NOT NULL,
+	"plan" jsonb NOT NULL,
 	"note" text NOT NULL,
 	"refund_terms" text NOT NULL,
 	"valid_until" timestamp with time zone NOT NULL,
