@@ -86,6 +86,7 @@ export function offerRows(dated: DatedStory, made: readonly MadeOffer[]): OfferR
       ...{ id: offerId(dated, offer), request_id: bookingId(dated.story), partner_id, state, ...prices, total },
       ...{ down_payment: 5_000_000, cost: round(total * 0.91), note: offer.note },
       journey: offeredJourneyOf(drawn.wish, drawn.plan),
+      plan: drawn.plan,
       refund_terms:
         'Batal lebih dari 45 hari sebelum berangkat: uang kembali dikurangi biaya tiket dan visa yang sudah terbit. Lebih dekat dari itu mengikuti ketentuan maskapai dan hotel.',
       valid_until: addMs(created_at, 3 * dayMs),
