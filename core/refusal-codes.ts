@@ -186,6 +186,7 @@ export const codes = {
   private_offer_changed: 'F-PRV-5v5',
   private_offer_made: 'F-PRV-6o6',
   private_offers_most: 'F-PRV-7f7',
+  private_offer_chosen: 'F-PRV-8t8',
   savings_package: 'F-SAV-1p1',
   savings_terms_gone: 'F-SAV-2t2',
   savings_closed: 'F-SAV-3m3',

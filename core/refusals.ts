@@ -851,6 +851,11 @@ export const refusals = {
     id: 'Keluarga ini sudah menerima lima penawaran. Coba lagi bila ada yang ditarik atau habis masa berlakunya',
     en: 'This family already has five offers. Try again if one is withdrawn or runs out',
   },
+  'F-PRV-8t8': {
+    status: 409,
+    id: 'Sebuah penawaran sudah dipilih untuk permintaan ini',
+    en: 'An offer has already been accepted on this request',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -99,7 +99,7 @@ test('of two who accept at once one goes on to pay and the other is told', async
   const late = await browserOf(request).open(`${waiting(request)}?accept=${yours.id}`)
   await accept(home, request, mine)
   await late.press('Ya, pilih dan bayar')
-  expect(late.path).toBe(`${waiting(request)}?note=closed`)
+  expect(late.path).toBe(`${waiting(request)}?note=chosen`)
   expect(late.text('[role=status]')).toContain('sudah dipilih lebih dulu')
   expect(late.text('main')).toContain('Tinggal membayar')
 })

@@ -42,6 +42,7 @@ export async function loadWaiting(context: Context, id: string, url: URL) {
     detail: requestPath(id),
     now: page.now.getTime(),
     isOpen,
+    step: stepOf(detail.status),
     waiting: isOpen ? waitingOf(request, page) : undefined,
     question: isOpen
       ? await questionOf(
@@ -66,6 +67,12 @@ function overtakenText({ searchParams }: URL, { language }: PageContext, hasChos
 const decided = ['accepted', 'awaiting_payment', 'in_progress', 'completed']
 /** Somebody of the family has accepted an offer. */
 const isDecided = (status: string): boolean => decided.includes(status)
+
+/** Of plan, offers and payment: where the request stands; beyond them once it is paid. */
+function stepOf(status: string): number {
+  if (status === 'accepted' || status === 'awaiting_payment') return 2
+  return status === 'in_progress' || status === 'completed' ? 3 : 1
+}
 
 function waitingOf({ detail }: Request, { language, now }: PageContext) {
   const say = words(language)

@@ -45,7 +45,7 @@ export default function WaitingPage({ loaderData: shown, actionData }: Route.Com
   useWatch({ address: useHref()(`${shown.self}/status`), stamp: shown.stamp, isOn: shown.isOpen })
   return (
     <div className="layout flex flex-col gap-6 pt-4 pb-8">
-      <CheckoutSteps say={say.steps} current={1} />
+      <CheckoutSteps say={say.steps} current={shown.step} />
       <RequestHead head={shown.head} notice={shown.notice} />
       {shown.overtaken && <Alert tone="warning" announced title={shown.overtaken} />}
       {shown.isOpen && <Offers shown={shown} />}

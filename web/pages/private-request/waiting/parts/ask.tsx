@@ -72,7 +72,14 @@ function Payment({ question: { offer, plans, version }, say }: { question: Accep
         <p className="font-semibold text-sm">{say.differences}</p>
         <Differences offer={offer} say={say} />
       </div>
-      <RadioGroup name="plan" label={say.payHow} options={plans} look="cards" defaultValue="full" required />
+      <RadioGroup
+        name="plan"
+        label={say.payHow}
+        options={plans}
+        look="cards"
+        defaultValue={plans.at(-1)?.value}
+        required
+      />
       <div className="flex flex-col gap-1 text-sm">
         <p className="font-semibold">{say.refund}</p>
         <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{offer.refund}</p>
