@@ -41,7 +41,12 @@ export const reviewPrivateOffer = call({
     reason: reason.optional(),
   }),
   output: z.object({ id, status: requestState, invoices: z.array(z.object({ code: z.string(), amount: z.int() })) }),
-  refusals: [codes.private_request_closed, codes.private_offer_gone, codes.private_offer_changed],
+  refusals: [
+    codes.private_request_closed,
+    codes.private_offer_chosen,
+    codes.private_offer_gone,
+    codes.private_offer_changed,
+  ],
 })
 
 export const privateWaiting = call({

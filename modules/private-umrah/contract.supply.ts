@@ -8,7 +8,8 @@ import { monthsAhead, pricedKinds } from './rules/supply.ts'
 /** The platform's alone: every brand plans with the same. */
 const who = ['admin'] as const
 const id = z.uuid()
-const day = z.iso.date()
+/** Of a year that somebody could mean. */
+const day = z.iso.date().regex(/^2[01]\d\d-/)
 const iata = z
   .string()
   .trim()

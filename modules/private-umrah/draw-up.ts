@@ -11,6 +11,7 @@ import { journeyOf, type PlannedJourney } from './rules/journey.ts'
 import { compilePlan } from './rules/plan.ts'
 import { monthsOf, pricePlan } from './rules/pricing.ts'
 import type { Group } from './rules/travellers.ts'
+import { isSaudi } from './rules/zones.ts'
 import { listClosures, listExtras, listOfferedHotels, listPrices, listRoutes, listVehicles } from './store.supply.ts'
 import { problemWords } from './words.ts'
 
@@ -47,8 +48,11 @@ export async function drawUp(ctx: Planner, wish: Wish): Promise<DrawnUp> {
 
 async function factsOf({ db, now }: Planner, wish: Wish) {
   const { airline_code, departure_airport, destination_airport, return_airport } = wish
-  const outbound = await listRoutes(db, { from: departure_airport, to: destination_airport, airline_code })
-  const home = await listRoutes(db, { from: return_airport, to: departure_airport, airline_code })
+  // There and back again: who begins in Saudi Arabia goes on no umrah from home.
+  const isRound = !isSaudi(departure_airport) && isSaudi(destination_airport) && isSaudi(return_airport)
+  const routes = (from: string, to: string) => (isRound ? listRoutes(db, { from, to, airline_code }) : [])
+  const outbound = await routes(departure_airport, destination_airport)
+  const home = await routes(return_airport, departure_airport)
   const offered = await listOfferedHotels(
     db,
     wish.stays.map(({ hotel_id }) => hotel_id),

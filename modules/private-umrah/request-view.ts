@@ -2,11 +2,13 @@ import type { Output } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { airports } from '#modules/catalogue/module.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import type * as contract from './contract.ts'
 import { tryDrawUp } from './draw-up.ts'
 import { acceptedOffers, countOpenOffers, listOffers } from './store.offers.ts'
 import { listSteps, listTravellers, type RequestRow, type TravellerRow } from './store.requests.ts'
+import { namedErrors } from './traveller-check.ts'
 import { estimateView, formOf } from './view.ts'
 import { requestWords, stepWords } from './words.requests.ts'
 
@@ -62,7 +64,9 @@ export async function requestView(ctx: MemberCtx, row: RequestRow): Promise<Deta
 /** What keeps a draft from being sent: what was never said, and what is not offered any more. */
 async function draftProblems(ctx: MemberCtx, row: RequestRow, people: readonly TravellerRow[]) {
   const { errors } = await tryDrawUp(ctx, row.wish)
-  return { ...missingErrors(row, people, ctx.language), ...errors }
+  const rules = await rulesToday(ctx)
+  const named = namedErrors({ request: row, people, journey: row, rules, now: ctx.now }, ctx.language)
+  return { ...missingErrors(row, people, ctx.language), ...named, ...errors }
 }
 
 /** What was never said, at its field. */

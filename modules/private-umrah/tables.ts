@@ -246,6 +246,8 @@ export const private_offers = pgTable(
     /** What it costs the partner, for its margin; nobody else sees it. */
     cost: money(),
     journey: jsonb().$type<OfferedJourney>().notNull(),
+    /** The same as days, flights and rooms: the request's own once it is accepted. */
+    plan: jsonb().$type<PlannedJourney>().notNull(),
     /** What the partner says of it, in the language they write in. */
     note: text().notNull(),
     refund_terms: text().notNull(),

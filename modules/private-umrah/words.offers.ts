@@ -1,4 +1,6 @@
+import { formatRupiah } from '#core/format.ts'
 import { messages } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
 
 /** What is wrong with an offer, for the partner who writes it. */
 export const offerWords = messages({
@@ -13,6 +15,14 @@ export const offerWords = messages({
   infant_dearer: {
     id: 'Harga bayi tidak boleh melebihi harga anak',
     en: 'An infant can’t cost more than a child',
+  },
+  down_payment_least: {
+    id: (least: number) => `Minimal ${formatRupiah(rupiah(least), 'id')} per kursi, atau 0 jika harus lunas sekaligus`,
+    en: (least: number) => `At least ${formatRupiah(rupiah(least), 'en')} a seat, or 0 if it is paid in full at once`,
+  },
+  travellers_unfit: {
+    id: 'Pada tanggal ini paspor atau usia salah satu jamaah tidak memenuhi syarat',
+    en: 'On this date a traveller’s passport or age does not meet the rules',
   },
   down_payment_over: {
     id: 'Uang muka seluruh jamaah melebihi harga total',

@@ -98,6 +98,7 @@ export async function anOffer(home: TestApp, request_id: string, wish: OfferWish
       ...{ down_payment: 5_000_000, note: 'Termasuk pembimbing', refund_terms: 'Sesuai ketentuan maskapai dan hotel' },
       ...{ valid_until: addMs(now, 72 * hourMs), created_at: now, ...given },
       journey: { ...offeredJourneyOf(request.wish, request.plan), ...journey },
+      plan: given.plan ?? request.plan,
     }
     await insertOffer(tx, offer)
     const event = can(request, 'offer') ? 'offer' : 'offer_more'

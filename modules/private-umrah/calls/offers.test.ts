@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMs, hourMs, jakartaDate } from '#core/time.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { addDays, addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { seedConsultants } from '#demo/consultants.ts'
 import { booking_participants } from '#modules/booking/tables.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
@@ -127,7 +128,7 @@ test('of two who accept at once, exactly one does, and the other is told', async
   const replies = await Promise.all(offers.map((offer) => accept(home, plan, offer)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await Promise.all(offers.map(offerState))).sort()).toEqual(['accepted', 'lost'])
-  expect(replies.find(({ status }) => status === 409)?.body.message).toMatch(/./)
+  expect(replies.find(({ status }) => status === 409)?.body.code).toBe(codes.private_offer_chosen)
 })
 
 test('an offer that was withdrawn, has lapsed, is another’s or says something else by now is not accepted', async () => {
@@ -149,6 +150,27 @@ test('an offer that was withdrawn, has lapsed, is another’s or says something 
   const unnamed = await ask(home, 'POST', at(`${plan.id}/approval-review`), { token: plan.token, body })
   expect(unnamed.body.errors).toHaveProperty('offer_id')
   expect((await accept(home, plan, await offerNow(home, changed.id))).status).toBe(200)
+})
+
+test('from its acceptance on a request is the journey that was offered, and is called so', async () => {
+  const plan = await aRequest(home, supply)
+  const { plan: wished, departs_on } = await requestNow(home, plan.id)
+  const later = addDays(departs_on, 3)
+  const moved = { ...wished, departs_on: later, returns_on: addDays(wished.returns_on, 5), nights: wished.nights + 2 }
+  const journey = { departs_on: later, returns_on: moved.returns_on }
+  const offer = await anOffer(home, plan.id, { journey, plan: moved })
+  await accept(home, plan, offer)
+  const detail = await read(plan, '/detail-order')
+  expect(detail).toMatchObject({ ...journey, plan: { departs_on: later, nights: moved.nights } })
+  expect(detail.title).toContain(`${moved.nights} malam`)
+  expect((await bookingNow(home, plan.id)).product_name.id).toBe(detail.title)
+})
+
+test('of an offer that was withdrawn as the last one the family reads that it is gone, and can wait for others', async () => {
+  const plan = await aRequest(home, supply)
+  const offer = await anOffer(home, plan.id)
+  await moveAsPartner(home, offer, 'withdraw')
+  expect((await accept(home, plan, offer)).body.code).toBe(codes.private_offer_gone)
 })
 
 test('a partner whose licence was suspended meanwhile is not accepted', async () => {

@@ -130,6 +130,27 @@ test('a draft becomes another plan, with new places where others travel; a sent 
   expect((await send(plan)).status).toBe(409)
 })
 
+test('a passport that holds for one date is looked at again for another', async () => {
+  const plan = await aPlan(home, supply)
+  const { participants } = await aTravellersForm(home, plan)
+  const { departs_on } = await requestNow(home, plan.id)
+  const passport_expires_on = addMonths(departs_on, 7)
+  await nameTravellers(home, plan, { participants: participants.map((one) => ({ ...one, passport_expires_on })) })
+  expect((await read(plan)).problems).toEqual({})
+  const body = { ...anOrderForm(home, supply), departure_date: addDays(departs_on, 70) }
+  expect((await ask(home, 'PUT', at(plan.id), { token: plan.token, body })).status).toBe(200)
+  expect((await read(plan)).problems).toHaveProperty(['participants.0.passport_expires_on'])
+  expect((await send(plan)).body.errors).toHaveProperty(['participants.0.passport_expires_on'])
+})
+
+test('a journey begins and ends at home', async () => {
+  const { token } = await aBuyer(home)
+  const turned = { departure_airport_id: 'JED', destination_airport_id: 'CGK', return_airport_id: 'CGK' }
+  const body = { ...anOrderForm(home, supply), ...turned }
+  const reply = await ask(home, 'POST', at('cart'), { token, body })
+  expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['airline_id']])
+})
+
 test('nobody else finds it', async () => {
   const plan = await aRequest(home, supply)
   const stranger = { ...plan, token: (await aBuyer(home)).token }

@@ -22,18 +22,26 @@ type Choice = { offer_id: string; version: number; plan: 'full' | 'down_payment'
 /** One offer becomes a booking with its invoice, in the transaction that ends the others. The request is locked. */
 export async function acceptOffer(ctx: MemberCtx, db: Db, request: RequestRow, choice: Choice) {
   const { user, now } = ctx
-  if (!can(request, 'accept')) throw new Refusal(codes.private_request_closed)
+  if (isChosen(request)) throw new Refusal(codes.private_offer_chosen)
+  if (!can(request, 'accept') && !can(request, 'offer')) throw new Refusal(codes.private_request_closed)
   const offer = await openOffer(db, request, choice.offer_id, now)
   if (offer.version !== choice.version) throw new Refusal(codes.private_offer_changed)
   await mustMaySell({ ...ctx, db }, offer.partner_id)
   await moveOffer(db, offer, { event: 'accept', actor: 'member', now })
   const why = { actor: 'member', actor_id: user.id, offer_id: offer.id, reason: 'accepted' } as const
   const effects = () => endOthers(db, request.id, now, offer.id)
-  const accepted = await transition(db, request, { event: 'accept', ...why, effects, now })
+  // From here on the journey is the one that was offered, where it is another than the wish.
+  const { departs_on, returns_on } = offer.journey
+  const to = { plan: offer.plan, departs_on, returns_on }
+  const accepted = await transition(db, request, { event: 'accept', ...why, to, effects, now })
   const placed = await book({ ...ctx, db }, { request: accepted, offer, plan: choice.plan })
   const invoiced = { event: 'invoice', actor: 'house', offer_id: offer.id, reason: 'invoiced' } as const
   return { request: await transition(db, accepted, { ...invoiced, now }), invoices: placed.invoices }
 }
+
+/** Somebody of the family was faster, with this offer or another. */
+const isChosen = ({ state }: RequestRow): boolean =>
+  state === 'accepted' || state === 'awaiting_payment' || state === 'in_progress'
 
 /** A licence that was suspended meanwhile, or a brand that hides the partner, ends the offer. */
 async function mustMaySell(ctx: MemberCtx, partner_id: string): Promise<void> {

@@ -17,8 +17,9 @@ import { offeredJourneyOf } from '../rules/offered-journey.ts'
 import { groupOf } from '../rules/travellers.ts'
 import { acceptedBy, listOwnOffers, lockRequestAt, type Reach } from '../store.desk.ts'
 import { insertOffer, type OfferRow } from '../store.offers.ts'
-import type { RequestRow } from '../store.requests.ts'
+import { listTravellers, type RequestRow } from '../store.requests.ts'
 import { transition } from '../transition.ts'
+import { namedProblems } from '../traveller-check.ts'
 import { formOf, wishOf } from '../view.ts'
 import { offerWords } from '../words.offers.ts'
 import { listOpen, moveOffer, openOffer, reopenIfNone } from './offers.ts'
@@ -117,7 +118,8 @@ async function columnsOf(ctx: StaffCtx, request: RequestRow, terms: Terms) {
   const prices = neededPrices(group, { price_adult, price_child, price_infant })
   const wish = wishOf({ ...formOf(request.wish), ...journeyFields(terms) })
   const { drawn, errors } = await tryDrawUp(ctx, wish)
-  const wrong = problemErrors(priceProblems(group, prices, down_payment), offerWords(ctx.language))
+  const unfit = drawn ? await unfitOn(ctx, request, drawn.plan) : []
+  const wrong = problemErrors([...priceProblems(group, prices, down_payment), ...unfit], offerWords(ctx.language))
   if (!drawn || Object.keys(wrong).length > 0)
     throw new Refusal(codes.input_invalid, { errors: { ...wrong, ...atOwnFields(errors) } })
   return {
@@ -125,8 +127,16 @@ async function columnsOf(ctx: StaffCtx, request: RequestRow, terms: Terms) {
     total: offerTotal(group, prices),
     ...{ down_payment, cost, note: terms.note, refund_terms: terms.refund_terms },
     journey: offeredJourneyOf(wish, drawn.plan),
+    plan: drawn.plan,
     valid_until: addMs(ctx.now, rules.private_offer_hours * hourMs),
   }
+}
+
+/** Names are not the partner's to know: whether everybody can travel on its date is. */
+async function unfitOn(ctx: StaffCtx, request: RequestRow, journey: { departs_on: string; returns_on: string }) {
+  const people = await listTravellers(ctx.db, request.id)
+  const problems = namedProblems({ request, people, journey, rules: await rulesToday(ctx), now: ctx.now })
+  return problems.length > 0 ? [{ field: 'departure_date', word: 'travellers_unfit' } as const] : []
 }
 
 const journeyFields = (terms: Terms) => ({

@@ -18,6 +18,9 @@ export const priceGaps = (group: Group, prices: OfferPrices): PriceGap[] => [
 /** Less than this is a slip of the hand. */
 export const leastAdultPrice = 1_000_000
 
+/** Less than this for a seat no bank carries, nor is it worth an invoice. */
+export const leastDownPayment = 500_000
+
 /** A family can compare so many side by side; more help nobody. */
 export const mostOffers = 5
 
@@ -26,6 +29,7 @@ export type OfferProblem =
   | { field: 'price_child'; word: 'child_dearer' }
   | { field: 'price_infant'; word: 'infant_dearer' }
   | { field: 'down_payment'; word: 'down_payment_over' }
+  | { field: 'down_payment'; word: 'down_payment_least'; values: readonly number[] }
 
 /** What is wrong with the prices of an offer, at each field. */
 export function priceProblems(group: Group, prices: OfferPrices, down_payment: number): OfferProblem[] {
@@ -36,6 +40,9 @@ export function priceProblems(group: Group, prices: OfferPrices, down_payment: n
     ...(child !== null && child > adult ? [{ field: 'price_child', word: 'child_dearer' } as const] : []),
     ...(infant !== null && infant > (child ?? adult)
       ? [{ field: 'price_infant', word: 'infant_dearer' } as const]
+      : []),
+    ...(down_payment > 0 && down_payment < leastDownPayment
+      ? [{ field: 'down_payment', word: 'down_payment_least', values: [leastDownPayment] } as const]
       : []),
     ...(isOver ? [{ field: 'down_payment', word: 'down_payment_over' } as const] : []),
   ]

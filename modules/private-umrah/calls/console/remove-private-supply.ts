@@ -26,6 +26,7 @@ export async function removePrivateSupply(ctx: StaffCtx, { kind, id }: Input<Cal
     audit({ thing: 'umrah_closure', thing_id: id, before: closure, after: null })
     return { id }
   }
+  if (isDay(id)) throw new Refusal(codes.not_found)
   await lockOffered(ctx, kind, id)
   const name = await nameOf(ctx, kind, id)
   await removeThing(db, kind, id, now)
@@ -33,8 +34,10 @@ export async function removePrivateSupply(ctx: StaffCtx, { kind, id }: Input<Cal
   return { id }
 }
 
+const isDay = (id: string): boolean => /^\d{4}-\d\d-\d\d$/.test(id)
+
 /** A closure has no other id than its first day. */
 function dayOf(id: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(id)) throw new Refusal(codes.not_found)
+  if (!isDay(id)) throw new Refusal(codes.not_found)
   return id
 }
