@@ -12,7 +12,7 @@ const published = () => readFile('docs/openapi.json', 'utf8')
 
 // Paths of the seeds, which the server tells apart by trying words before parameters.
 const ofTheSeeds =
-  /products\/(?:\{id\}\/back-in-stock|search\/\{term\}|recent-searches\/\{id\})|merchandise\/stores\/\{slug\}|users\/bookings\/merchant\/\{id\}/
+  /products\/(?:\{id\}\/back-in-stock|search\/\{term\}|recent-searches\/\{id\})|merchandise\/stores\/\{slug\}|users\/bookings\/merchant\/\{id\}|custom-product\/hotels\/\{id\}/
 
 async function findings(source: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] })

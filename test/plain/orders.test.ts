@@ -92,7 +92,7 @@ test('a category that nothing is listed under is the whole list, and is not offe
   const member = await browserOf(order).open('/member/my-order?category=umrah-pribadi')
   expect([member.status, member.all('main article').length]).toEqual([200, 1])
   const offered = [...member.part('Kategori').querySelectorAll('a')].map((link) => link.textContent)
-  expect(offered).toEqual(['Semua', 'Umrah', 'Haji', 'Wisata Syariah', 'Oleh-oleh'])
+  expect(offered).toEqual(['Semua', 'Umrah', 'Haji', 'Wisata Syariah', 'Oleh-oleh', 'Umrah Privat'])
   expect(member.part('Kategori').querySelector('[aria-current]')?.textContent).toBe('Semua')
 })
 

@@ -152,14 +152,14 @@ test.each([
   [
     '',
     'Menu akun',
-    ['Pesanan Saya', 'Dana Tabungan', 'Pembiayaan', 'Alamat Saya', 'Wishlist', 'Notifikasi'],
+    ['Pesanan Saya', 'Umrah Privat', 'Dana Tabungan', 'Pembiayaan', 'Alamat Saya', 'Wishlist', 'Notifikasi'],
     'Keluar',
     'Anda telah keluar',
   ],
   [
     '/en',
     'Account menu',
-    ['My orders', 'Savings', 'Financing', 'My addresses', 'Wishlist', 'Notifications'],
+    ['My orders', 'Private umrah', 'Savings', 'Financing', 'My addresses', 'Wishlist', 'Notifications'],
     'Sign Out',
     'You are signed out',
   ],
