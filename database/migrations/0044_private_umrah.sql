@@ -144,6 +144,7 @@ CREATE TABLE "umrah_closures" (
 );
 --> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "is_private" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "is_private" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "private_history" ADD CONSTRAINT "private_history_request_id_private_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."private_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_history" ADD CONSTRAINT "private_history_offer_id_private_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."private_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_hotels" ADD CONSTRAINT "private_hotels_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
