@@ -13,10 +13,10 @@ const caller = (request: APIRequestContext, token: string) => async (method: str
   return (await reply.json()).data
 }
 
-/** A package whose down payment QRIS can carry. */
+/** A package whose down payment QRIS can carry, and one person may send back. */
 const anyOffer = (request: APIRequestContext) =>
   claimDeparture(request, {
-    fits: ({ product, departure }) => product.down_payment <= 10_000_000 && departure.seats_free > 10,
+    fits: ({ product, departure }) => product.down_payment < 10_000_000 && departure.seats_free > 10,
   })
 
 type Traveller = { id: string; position: number }

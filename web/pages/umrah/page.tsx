@@ -57,13 +57,15 @@ export default function Umrah({ loaderData: { listing, links, say, heading, isPr
       <ListingHero title={heading} text={say.text} picture={ownPicture('kaaba-1-wide')} isShort />
       <div className="layout pt-1.5 md:pt-6">
         <TypeLinks label={say.types} links={links} />
-        {isPrivateOpen && (
+      </div>
+      <Listing listing={listing} />
+      {isPrivateOpen && (
+        <p className="layout pb-8">
           <ShellLink path="/private-umroh" className={`${linkClass()} link-row`}>
             {say.own}
           </ShellLink>
-        )}
-      </div>
-      <Listing listing={listing} />
+        </p>
+      )}
     </>
   )
 }
