@@ -55,7 +55,7 @@ export async function openPrivateJourney(
       documents: [],
     },
     ...{ refund_terms: journey.refund_terms, down_payment: journey.down_payment, can_finance: false, can_save: false },
-    ...{ state: 'gone' as const, created_at: now },
+    ...{ state: 'gone' as const, is_private: true, created_at: now },
   }
   const departure = {
     ...{ id: departure_id, product_id, departs_on, returns_on, cutoff_days: 0, published_at: now },

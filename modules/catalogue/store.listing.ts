@@ -35,11 +35,12 @@ export async function onSaleDates(db: Db, after: string, { now, limit }: { now: 
     .limit(limit)
 }
 
-/** How many packages each partner has, on sale or not. */
+/** How many packages each partner has, on sale or not; what was made for one family is none. */
 export async function countPackages(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ partner_id: products.partner_id, total: count() })
     .from(products)
+    .where(eq(products.is_private, false))
     .groupBy(products.partner_id)
   return new Map(rows.map((row) => [row.partner_id, row.total]))
 }

@@ -26,6 +26,7 @@ function searched(search: string): SQL | undefined {
 export const packagesWhere = (scopes: readonly Scope[], { search, state, category }: Query): SQL | undefined =>
   and(
     reached(scopes),
+    eq(products.is_private, false),
     searched(search),
     state && eq(products.state, state),
     category && eq(products.category, category),

@@ -111,6 +111,8 @@ export const products = pgTable(
     can_finance: boolean().notNull(),
     can_save: boolean().notNull(),
     is_featured: boolean().notNull().default(false),
+    /** Made for one family: never listed, nor among the packages of its partner. */
+    is_private: boolean().notNull().default(false),
     state: text({ enum: packageStates }).notNull(),
     /** Rises with each change at the desk: who saves says which one they have seen. */
     version: integer().notNull().default(1),

@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { addDays, addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { seedConsultants } from '#demo/consultants.ts'
 import { booking_participants } from '#modules/booking/tables.ts'
+import { countPackages } from '#modules/catalogue/module.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
 import { checkLedger } from '#modules/payment/module.ts'
@@ -79,6 +80,8 @@ test('an accepted offer is a booking with its invoice, its seats held, and the o
   expect([departure?.quota, departure?.held, departure?.sold]).toEqual([3, 3, 0])
   const [product] = await db.select().from(products).where(eq(products.id, booking.product_id))
   expect(product?.state).toBe('gone')
+  // Not one of the partner's packages: it has the one that it sells.
+  expect((await countPackages(db)).get(offer.partner_id)).toBe(1)
   const people = await db.select().from(booking_participants).where(eq(booking_participants.booking_id, plan.id))
   expect(people.map(({ age_group, name }) => [age_group, name?.slice(0, 6)])).toEqual([
     ['adult', 'Jamaah'],
