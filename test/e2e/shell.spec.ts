@@ -21,10 +21,10 @@ test.describe('desktop header', { tag: '@desktop' }, () => {
     await page.keyboard.press('ArrowDown')
     await expect(menu.getByRole('link', { name: 'Umrah Dana Talangan' })).toBeFocused()
     await page.keyboard.press('End')
-    await expect(menu.getByRole('link', { name: 'Umrah Reguler' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Umrah Privat' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(umrah).toBeFocused()
-    await expect(menu.getByRole('link', { name: 'Umrah Reguler' })).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'Umrah Privat' })).toBeHidden()
   })
 
   test('the search popup opens on focus with what is trending, and Escape closes it', async ({ page, site }) => {
