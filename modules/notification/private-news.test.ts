@@ -45,7 +45,7 @@ async function deskMails(code: string, email: string) {
   )
 }
 
-test('a family is told that its plan was sent, and of each offer: how many there are and which is the cheapest', async () => {
+test('a family is notified that its plan was sent, and of each offer: how many there are and which is the cheapest', async () => {
   const plan = await aRequest(home, supply)
   await anOffer(home, plan.id)
   await anOffer(home, plan.id, { total: 80_000_000 })
@@ -65,7 +65,7 @@ test('a family is told that its plan was sent, and of each offer: how many there
   ])
 })
 
-test('an offer that is another, is withdrawn or ends is told with what is left', async () => {
+test('an offer that is another, is withdrawn or ends is notified with what is left', async () => {
   const plan = await aRequest(home, supply)
   const [one, two] = [await anOffer(home, plan.id), await anOffer(home, plan.id)]
   await moveAsPartner(home, one, 'change', { total: 84_000_000, version: 2 })
@@ -109,7 +109,7 @@ test('a request that nobody offered on says so; a draft that was never sent ring
   expect(await home.sentTo(draft.member.email)).toEqual([])
 })
 
-test('who accepts is told what to pay; who does not pay is told that the offer is over, once', async () => {
+test('who accepts is notified what to pay; who does not pay reads that the offer is over, once', async () => {
   const plan = await aRequest(home, supply)
   await accept(home, plan, await anOffer(home, plan.id))
   expect((await noticesOf(plan))[0]).toMatchObject({
@@ -162,7 +162,7 @@ test('a partner is mailed what became of its offer: accepted, another chosen, de
   expect((await last(lapsed))?.subject).toBe(`Penawaran berakhir: ${code}`)
 })
 
-test('a request that its family closes is told to those who had offered', async () => {
+test('a request that its family closes is mailed to those who had offered', async () => {
   const plan = await aRequest(home, supply)
   const offer = await anOffer(home, plan.id)
   await decide(home, plan, { decision: 'decline', reason })

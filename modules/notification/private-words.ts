@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 import { sentence } from '#core/sentence.ts'
 
-/** What a family is told of its private umrah. */
+/** Notices to a family about its private umrah. */
 export const privateWords = messages({
   see: { id: 'Lihat permintaan', en: 'See your request' },
   compare: { id: 'Bandingkan penawaran', en: 'Compare offers' },

@@ -28,7 +28,7 @@ export const reviewPrivateOffer = call({
   who: 'owner',
   once: true,
   about:
-    'Accepts an offer, in the version that was read: its invoice is issued at once and the others are told. Or declines one, and the request stays open; or, without an offer, declines the request. A draft is deleted, without a reason.',
+    'Accepts an offer, in the version that was read: its invoice is issued at once and the others are notified. Or declines one, and the request stays open; or, without an offer, declines the request. A draft is deleted, without a reason.',
   input: z.object({
     id,
     decision: z.enum(['accept', 'decline']),

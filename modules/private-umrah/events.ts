@@ -4,7 +4,7 @@ import type { OfferEvent, RequestEmitted } from './rules/machine.ts'
 import type { OfferRow } from './store.offers.ts'
 import type { RequestRow } from './store.requests.ts'
 
-/** What dependent modules are told, inside the transaction that made it true. */
+/** The news that dependent modules get, inside the transaction that made it true. */
 export type RequestNews = { request: RequestRow; offer_id: string | null; reason: string; now: Date }
 
 export type OfferNews = { offer: OfferRow; event: OfferEvent; now: Date }

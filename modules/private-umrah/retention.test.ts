@@ -58,7 +58,7 @@ test('names and contact go a while after a request has ended, and stay while it 
 const leave = ({ token }: Plan) =>
   ask(home, 'DELETE', '/api/v3/user/auth/me', { token, body: { current_password: testPassword } })
 
-test('who leaves takes drafts and open requests along, and partners are told that theirs is over', async () => {
+test('who leaves takes drafts and open requests along, and partners are mailed that theirs is over', async () => {
   const sent = await aRequest(home, supply)
   const offer = await anOffer(home, sent.id)
   const buyer = { member: sent.member, token: sent.token }

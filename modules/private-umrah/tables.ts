@@ -34,7 +34,7 @@ const airport = () =>
   text()
     .notNull()
     .references(() => airports.iata)
-/** Offered no more: plans that name it are told so. */
+/** Offered no more: plans that name it say so at its field. */
 const removed_at = () => moment()
 
 /** Flights on an airline's timetable that a plan can be made of; times are local. */

@@ -82,7 +82,7 @@ type OfferWish = Partial<Omit<NewOffer, 'id' | 'journey' | 'state'>> & {
   journey?: Partial<OfferedJourney>
 }
 
-/** What a partner offers on a request, two adults and a child unless told otherwise; of a partner of its own unless given. */
+/** What a partner offers on a request, two adults and a child unless said otherwise; of a partner of its own unless given. */
 export async function anOffer(home: TestApp, request_id: string, wish: OfferWish = {}) {
   const { by, journey, ...given } = wish
   const { partner, owner } = by ?? (await aServingPartner(home))

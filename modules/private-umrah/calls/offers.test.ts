@@ -125,7 +125,7 @@ test('who recommended the plan is named in its booking', async () => {
   expect((await bookingNow(home, unknown.id)).affiliate_code).toBeNull()
 })
 
-test('of two who accept at once, exactly one does, and the other is told', async () => {
+test('of two who accept at once, exactly one does, and the other reads why', async () => {
   const plan = await aRequest(home, supply)
   const offers = [await anOffer(home, plan.id), await anOffer(home, plan.id)]
   const replies = await Promise.all(offers.map((offer) => accept(home, plan, offer)))

@@ -93,7 +93,7 @@ test('an offer that was changed or withdrawn meanwhile is not accepted, and the 
   expect(page.text('main')).toMatch(/Rp\.\s31\.000\.000/)
 })
 
-test('of two who accept at once one goes on to pay and the other is told', async () => {
+test('of two who accept at once one goes on to pay and the other reads why', async () => {
   const request = await aRequest(home, supply)
   const [mine, yours] = [await anOffer(home, request.id), await anOffer(home, request.id)]
   const late = await browserOf(request).open(`${waiting(request)}?accept=${yours.id}`)
