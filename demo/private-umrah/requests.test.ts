@@ -68,7 +68,8 @@ test('three partners have offered different journeys, near the estimate and stil
   expect(kinds.flat()).toEqual(expect.arrayContaining(['date', 'hotel', 'extra_more']))
   for (const { total, status } of offers) {
     expect(status).toBe('open')
-    expect(Math.abs(total / items[0].price - 1)).toBeLessThan(0.2)
+    // In Ramadan a hotel one class better is dearer by a third of the journey.
+    expect(Math.abs(total / items[0].price - 1)).toBeLessThan(0.4)
   }
 })
 
