@@ -5,7 +5,7 @@ const tiers = [
   ['search', 'promo', 'home', 'merchandise'],
   ['payment', 'payouts', 'settlement', 'shipping'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
-  ['orders', 'rooming'],
+  ['orders', 'rooming', 'commission'],
   ['notification', 'chat', 'privacy'],
   ['console', 'support'],
 ]

@@ -856,6 +856,57 @@ export const refusals = {
     id: 'Sebuah penawaran sudah dipilih untuk permintaan ini',
     en: 'An offer has already been accepted on this request',
   },
+  'F-CHT-1c1': {
+    status: 409,
+    id: 'Percakapan ini sudah ditutup. Buka lagi untuk mengirim pesan',
+    en: 'This conversation is closed. Open it again to send a message',
+  },
+  'F-CHT-2k2': {
+    status: 422,
+    field: 'message',
+    id: 'Pesan berisi nomor kartu dan tidak dikirim. Jangan pernah memberikan nomor kartu di chat',
+    en: 'The message contains a card number and was not sent. Never share card numbers in chat',
+  },
+  'F-CHT-3m3': {
+    status: 429,
+    id: 'Anda mengirim 20 pesan dalam satu menit. Tunggu sebentar, lalu kirim lagi',
+    en: 'You have sent 20 messages within a minute. Wait a moment, then send again',
+  },
+  'F-CHT-4i4': {
+    status: 409,
+    field: 'client_id',
+    id: 'Nomor pesan ini sudah dipakai untuk pesan lain',
+    en: 'This message number was already used for another message',
+  },
+  'F-CHT-5y5': {
+    status: 409,
+    id: 'Percakapan ini ditangani konsultan lain. Ambil alih dulu untuk menjawab',
+    en: 'Another consultant is handling this conversation. Take it over before you answer',
+  },
+  'F-CHT-6o6': {
+    status: 422,
+    field: 'consultant_id',
+    id: 'Konsultan ini sedang tidak menerima percakapan',
+    en: 'This consultant isn’t taking conversations right now',
+  },
+  'F-CHT-7r7': {
+    status: 409,
+    id: 'Laporan Anda sudah kami terima dan sedang diperiksa',
+    en: 'We’ve already received your report and are looking into it',
+  },
+  'F-CHT-8e8': { status: 422, field: 'message', id: 'Tulis pesan atau pilih berkas', en: 'Write a message or choose a file' },
+  'F-COM-1t1': {
+    status: 409,
+    field: 'valid_from',
+    id: 'Sudah ada komisi yang berlaku sejak tanggal ini',
+    en: 'A commission already starts on this date',
+  },
+  'F-COM-2p2': {
+    status: 422,
+    field: 'valid_from',
+    id: 'Komisi berlaku paling cepat hari ini',
+    en: 'A commission starts today at the earliest',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { consultants } from '#modules/affiliate/tables.ts'
 import { stores } from '#modules/merchandise/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { staff } from '#modules/staff/tables.ts'
@@ -22,14 +23,15 @@ import type { PayeeKind } from './rules/payee.ts'
 const moment = () => timestamp({ withTimezone: true })
 const money = () => bigint({ mode: 'number' })
 
-/** Bank accounts that partners and stores are paid to, of each: one that counts, one that waits to be verified, and those before them. */
+/** Bank accounts that partners, stores and consultants are paid to, of each: one that counts, one that waits to be verified, and those before them. */
 export const partner_accounts = pgTable(
   'partner_accounts',
   {
     id: uuid().primaryKey(),
-    /** Whose it is: of the one or of the other. */
+    /** Whose it is: of one of them. */
     partner_id: uuid().references(() => partners.id),
     store_id: uuid().references(() => stores.id),
+    consultant_id: uuid().references(() => consultants.id),
     bank_name: text().notNull(),
     holder: text().notNull(),
     /** The whole number, encrypted. */
@@ -51,6 +53,7 @@ export const partner_accounts = pgTable(
   (table) => [
     index().on(table.partner_id, table.entered_at),
     index().on(table.store_id, table.entered_at),
+    index().on(table.consultant_id, table.entered_at),
     index().on(table.entered_at, table.id),
     index().on(table.entered_by),
     index().on(table.decided_by),
@@ -58,7 +61,12 @@ export const partner_accounts = pgTable(
     uniqueIndex('partner_accounts_one_verified').on(table.partner_id).where(sql`${table.state} = 'verified'`),
     uniqueIndex('store_accounts_one_entered').on(table.store_id).where(sql`${table.state} = 'entered'`),
     uniqueIndex('store_accounts_one_verified').on(table.store_id).where(sql`${table.state} = 'verified'`),
-    check('partner_accounts_of_one', sql`num_nonnulls(${table.partner_id}, ${table.store_id}) = 1`),
+    uniqueIndex('consultant_accounts_one_entered').on(table.consultant_id).where(sql`${table.state} = 'entered'`),
+    uniqueIndex('consultant_accounts_one_verified').on(table.consultant_id).where(sql`${table.state} = 'verified'`),
+    check(
+      'partner_accounts_of_one',
+      sql`num_nonnulls(${table.partner_id}, ${table.store_id}, ${table.consultant_id}) = 1`,
+    ),
     check('partner_accounts_two_people', sql`${table.decided_by} <> ${table.entered_by}`),
     check(
       'partner_accounts_payable',

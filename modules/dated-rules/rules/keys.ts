@@ -25,6 +25,7 @@ export const datedRuleKeys = [
   'retention_savings_days',
   'retention_private_days',
   'retention_order_years',
+  'retention_chat_days',
   'retention_bank_notice_years',
   'cutoff_days_umrah',
   'cutoff_days_hajj',
@@ -86,6 +87,9 @@ export const datedRuleKeys = [
   'private_offer_hours',
   'private_open_most',
   'private_reminder_hours',
+  'attribution_days',
+  'chat_idle_days',
+  'chat_away_minutes',
 ] as const
 
 export type DatedRuleKey = (typeof datedRuleKeys)[number]

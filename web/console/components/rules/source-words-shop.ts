@@ -100,4 +100,20 @@ export const shopSources = {
     id: 'Rihla: waktu untuk memutuskan sebelum penawaran berakhir',
     en: 'Rihla: time to decide before an offer ends',
   },
+  attribution_days: {
+    id: 'Rihla: rekomendasi berlaku satu bulan setelah tautan dibuka',
+    en: 'Rihla: a recommendation counts for a month after its link was opened',
+  },
+  chat_idle_days: {
+    id: 'Rihla: percakapan yang selesai tidak menunggu jawaban lagi',
+    en: 'Rihla: a conversation that is over waits for no answer any more',
+  },
+  chat_away_minutes: {
+    id: 'Rihla: waktu untuk membaca di situs sebelum email dikirim',
+    en: 'Rihla: time to read it on the site before a mail is sent',
+  },
+  retention_chat_days: {
+    id: 'Kebijakan privasi Rihla: percakapan dengan konsultan, dua tahun setelah pesan terakhir',
+    en: 'Rihla privacy policy: conversations with consultants, two years after the last message',
+  },
 } as const

@@ -45,6 +45,7 @@ export const ruleNames = messages({
     en: 'Savings documents stay after the decision (days)',
   },
   retention_bank_notice_years: { id: 'Simpan pesan bank (tahun)', en: 'Messages of banks stay (years)' },
+  retention_chat_days: { id: 'Simpan chat setelah pesan terakhir (hari)', en: 'Chats stay after the last message (days)' },
   retention_order_years: { id: 'Simpan data pemesan (tahun)', en: 'Personal data of orders stays (years)' },
   cutoff_days_umrah: { id: 'Batas pesan umrah (hari)', en: 'Umrah cut-off (days)' },
   cutoff_days_hajj: { id: 'Batas pesan haji (hari)', en: 'Hajj cut-off (days)' },
@@ -191,6 +192,15 @@ export const ruleNames = messages({
   private_reminder_hours: {
     id: 'Umrah privat: pengingat sebelum penawaran berakhir (jam)',
     en: 'Private umrah: reminder before an offer ends (hours)',
+  },
+  attribution_days: {
+    id: 'Rekomendasi konsultan berlaku (hari)',
+    en: 'A consultant’s recommendation counts (days)',
+  },
+  chat_idle_days: { id: 'Chat ditutup tanpa pesan (hari)', en: 'A chat without messages is closed (days)' },
+  chat_away_minutes: {
+    id: 'Chat: email setelah pesan tidak dibaca (menit)',
+    en: 'Chat: mail after a message was not read (minutes)',
   },
   financing_least_years_employed: { id: 'Lama bekerja paling sedikit (tahun)', en: 'Minimum years employed' },
 })

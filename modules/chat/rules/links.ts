@@ -1,0 +1,2 @@
+/** A page of ours that a message links to. */
+export type LinkedThing = { kind: 'package' | 'item'; slug: string } | { kind: 'order'; id: string }
