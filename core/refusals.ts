@@ -858,8 +858,8 @@ export const refusals = {
   },
   'F-CHT-1c1': {
     status: 409,
-    id: 'Percakapan ini sudah ditutup. Buka lagi untuk mengirim pesan',
-    en: 'This conversation is closed. Open it again to send a message',
+    id: 'Percakapan ini sudah ditutup. Mulai percakapan baru untuk bertanya lagi',
+    en: 'This conversation is closed. Start a new one to ask again',
   },
   'F-CHT-2k2': {
     status: 422,
@@ -894,7 +894,12 @@ export const refusals = {
     id: 'Laporan Anda sudah kami terima dan sedang diperiksa',
     en: 'We’ve already received your report and are looking into it',
   },
-  'F-CHT-8e8': { status: 422, field: 'message', id: 'Tulis pesan atau pilih berkas', en: 'Write a message or choose a file' },
+  'F-CHT-8e8': {
+    status: 422,
+    field: 'message',
+    id: 'Tulis pesan atau pilih berkas',
+    en: 'Write a message or choose a file',
+  },
   'F-COM-1t1': {
     status: 409,
     field: 'valid_from',

@@ -1,5 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Scope } from '#core/staff.ts'
+import { inScope } from '#database/scope.ts'
 import { consultants, share_tokens } from './tables.ts'
 
 const consultantColumns = {
@@ -8,6 +10,7 @@ const consultantColumns = {
   full_name: consultants.full_name,
   whatsapp_number: consultants.whatsapp_number,
   picture_id: consultants.picture_id,
+  staff_id: consultants.staff_id,
 }
 
 /** The consultant of this tenant with this code. */
@@ -37,4 +40,41 @@ export async function findShared(db: Db, { tenant_id, token_hash, now }: Shared)
     )
     .limit(1)
   return row
+}
+
+/** The desk's own view of a consultant: who answers in a chat, by their account. */
+const answering = { id: consultants.id, tenant_id: consultants.tenant_id, name: consultants.full_name }
+
+/** Consultants of a brand who can answer at the desk. */
+export const listAnswering = (db: Db, tenant_id: string) =>
+  db
+    .select(answering)
+    .from(consultants)
+    .where(and(eq(consultants.tenant_id, tenant_id), isNotNull(consultants.staff_id), isNull(consultants.ended_at)))
+    .orderBy(asc(consultants.full_name))
+    .limit(500)
+
+/** Whom somebody of the desk answers as, within the brands they may. */
+export const listOfStaff = (db: Db, staff_id: string, scopes: readonly Scope[]) =>
+  db
+    .select(answering)
+    .from(consultants)
+    .where(
+      and(
+        eq(consultants.staff_id, staff_id),
+        isNull(consultants.ended_at),
+        inScope(scopes, { tenant: consultants.tenant_id }),
+      ),
+    )
+    .orderBy(asc(consultants.created_at))
+    .limit(20)
+
+// All tenants: by ids of consultants that stand in rows of the caller's.
+export async function consultantNames(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: consultants.id, name: consultants.full_name, picture_id: consultants.picture_id })
+    .from(consultants)
+    .where(inArray(consultants.id, [...ids]))
+    .limit(Math.max(ids.length, 1))
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -27,7 +27,7 @@ const ofTenant = () =>
     .notNull()
     .references(() => tenants.id)
 
-/** A member's conversation. One at a time; closed ones are still read, and the member may take one up again. */
+/** A member's conversation. One runs at a time; closed ones can still be read. */
 export const chat_rooms = pgTable(
   'chat_rooms',
   {

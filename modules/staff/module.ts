@@ -39,7 +39,7 @@ export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from '.
 export { doneByWeek, listChangesOf } from './store.audit.ts'
 export { listMailedKeys as staffMailedOf } from './store.notices.ts'
 export { listHolders, staffNames } from './store.people.ts'
-export { findStaff, staffName } from './store.ts'
+export { findStaff, listLiveStaffSessions, staffName } from './store.ts'
 
 const calls = {
   staffSignIn,

@@ -1,8 +1,34 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { StaffRole } from '#core/staff.ts'
 import { audit_log, staff, staff_grants, staff_sessions } from './tables.ts'
 
 type GrantRow = Pick<typeof staff_grants.$inferSelect, 'role' | 'scope_kind' | 'scope_id'>
+
+/** Of these sign-ins, those that last, of people who still have a role. */
+export async function listLiveStaffSessions(
+  db: Db,
+  ids: readonly string[],
+  { role, now }: { role: StaffRole; now: Date },
+) {
+  if (ids.length === 0) return new Set<string>()
+  const rows = await db
+    .selectDistinct({ id: staff_sessions.id })
+    .from(staff_sessions)
+    .innerJoin(staff, eq(staff.id, staff_sessions.staff_id))
+    .innerJoin(staff_grants, eq(staff_grants.staff_id, staff.id))
+    .where(
+      and(
+        inArray(staff_sessions.id, [...ids]),
+        isNull(staff_sessions.ended_at),
+        gt(staff_sessions.expires_at, now),
+        isNull(staff.deactivated_at),
+        eq(staff_grants.role, role),
+      ),
+    )
+    .limit(ids.length)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** The sign-in behind a secret while it and its person last, with all they were granted. */
 export async function findLiveStaff(db: Db, secret_hash: string, now: Date) {

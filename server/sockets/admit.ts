@@ -1,27 +1,71 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { Caller } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { type Language, languageOf } from '#core/messages.ts'
+import { languageOf } from '#core/messages.ts'
 import { readCookies } from '#core/session-cookies.ts'
+import { scopesOf } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
+import { consultantsOfStaff } from '#modules/affiliate/module.ts'
+import { staffBySecret } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
 import { hostName } from '../http/host.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { Admitted } from './events.ts'
+
+const oneHost = (request: IncomingMessage): string | undefined => {
+  const hosts = request.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 1 ? hostName(request.headers.host ?? '') : undefined
+}
 
 /** The tenant a handshake is for: by its one Host header, and from no other site's pages. */
 export function tenantFor(request: IncomingMessage, { tenants }: Pick<Application, 'tenants'>): Tenant | undefined {
-  const hosts = request.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
-  const tenant = hosts === 1 ? tenants.byHost(hostName(request.headers.host ?? '')) : undefined
+  const host = oneHost(request)
+  const tenant = host === undefined ? undefined : tenants.byHost(host)
   if (!tenant) return undefined
   const { origin } = request.headers
   return origin === undefined || isOwnOrigin(request.headers, tenant.public_url) ? tenant : undefined
 }
 
-type Admitted = { user: Caller; tenant: Tenant; language: Language }
+/** Whether a handshake may come at all: for a tenant, or for the desk, and from no other site's pages. */
+export const isWelcome = (request: IncomingMessage, application: Application): boolean =>
+  tenantFor(request, application) !== undefined || isForDesk(request, application)
+
+function isForDesk(request: IncomingMessage, { config, ports }: Application): boolean {
+  if (config.console_host === undefined || oneHost(request) !== config.console_host) return false
+  return request.headers.origin === undefined || isOwnOrigin(request.headers, ports.desk.brand().public_url)
+}
+
+/** Who connects, refused where it is nobody who may. */
+export const callerFor = (request: IncomingMessage, application: Application): Promise<Admitted | undefined> =>
+  kindOf(request) === 'consultant' ? consultantFor(request, application) : memberFor(request, application)
+
+/** Browsers cannot say headers with a socket; there it stands in the address. */
+function kindOf({ headers, url = '' }: IncomingMessage): string {
+  return headers['x-type']?.toString() ?? new URLSearchParams(url.split('?')[1]).get('x-type') ?? 'customer'
+}
+
+/** Somebody of the desk who answers members of a brand. */
+async function consultantFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
+  if (!isForDesk(request, application)) return undefined
+  const { db, clock, tenants } = application
+  const headers = flat(request)
+  const secure = application.ports.desk.brand().public_url.startsWith('https:')
+  const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
+  // A cookie counts only where the browser says that our own pages ask.
+  const cookie = headers.origin === undefined ? undefined : readCookies(headers.cookie ?? '', secure).staff_token
+  const secret = bearer ?? cookie
+  const staff = secret === undefined ? undefined : await staffBySecret(db, secret, clock.now())
+  const grants = staff?.grants.filter(({ role }) => role === 'consultant') ?? []
+  if (!staff || grants.length === 0) return undefined
+  const [one] = await consultantsOfStaff(db, staff.id, scopesOf({ grants }))
+  const tenant = one && tenants.all().find(({ id }) => id === one.tenant_id)
+  if (!one || !tenant) return undefined
+  const consultant = { id: one.id, staff_id: staff.id, session_id: staff.session_id, name: one.name }
+  return { who: 'consultant', consultant, tenant, language: languageOf(headers['accept-language']) }
+}
 
 /** Who connects: a member of this tenant, by the headers of an app or the cookie of a browser; refuses everyone else. */
-export async function memberFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
+async function memberFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
   const tenant = tenantFor(request, application)
   const headers = flat(request)
   if (!tenant || !isCustomer(headers)) return undefined
@@ -46,10 +90,9 @@ export async function memberFor(request: IncomingMessage, application: Applicati
     body: undefined,
     files: {},
   })
-  return { user, tenant, language }
+  return { who: 'member', user, tenant, language }
 }
 
-/** Other kinds of callers have no sockets yet. */
 const isCustomer = (headers: Record<string, string | undefined>): boolean =>
   (headers['x-type'] ?? 'customer') === 'customer' && (headers['x-customer-type'] ?? 'marketplace') === 'marketplace'
 

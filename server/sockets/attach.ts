@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { isRefusal } from '#core/refusals.ts'
+import { greeting, userChat } from '#modules/chat/module.ts'
 import { listLiveSessions } from '#modules/identity/module.ts'
+import { listLiveStaffSessions } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
 import { always, defaultHeaders } from '../http/headers.ts'
-import { memberFor, tenantFor } from './admit.ts'
-import type { MemberServer, MemberSocket } from './events.ts'
+import { callerFor, isWelcome } from './admit.ts'
+import { type ChatServer, type ChatSocket, personOf } from './events.ts'
+import { followChat } from './follow-chat.ts'
+import { followPresence } from './follow-presence.ts'
 import { guardMessages, guardPackets } from './guard.ts'
 import { type BoundEvent, serveEvents, socketEvents } from './serve-events.ts'
-import { followTotals, type Totals } from './totals.ts'
+import { followTotals } from './totals.ts'
 
-/** A member with many tabs keeps the newest of them. */
-const mostOfMember = 10
+/** Who has many tabs keeps the newest of them; the one that just came is among these. */
+const mostOfPerson = 10
 /** security.md, row 9: who was signed out is cut within a minute. */
 const sweepMs = 20_000
 
@@ -20,13 +24,13 @@ export function attachSockets(
   app: FastifyInstance,
   application: Application,
   bound: readonly BoundEvent[] = socketEvents(),
-): MemberServer {
-  const io: MemberServer = new Server({
+): ChatServer {
+  const io: ChatServer = new Server({
     serveClient: false,
     // What members send are names of events; a frame beyond this ends its connection.
     maxHttpBufferSize: 16 * 1024,
     connectTimeout: 10_000,
-    allowRequest: (request, done) => done(null, tenantFor(request, application) !== undefined),
+    allowRequest: (request, done) => done(null, isWelcome(request, application)),
   })
   io.attach(app.server)
   addHeaders(app)
@@ -37,37 +41,41 @@ export function attachSockets(
     )
   })
   io.engine.on('connection', guardPackets)
-  const totals = followTotals(io, application)
+  const followers = [followTotals(io, application), followChat(io, application)]
+  const presence = followPresence(io, application)
   const serve = serveEvents({ application, bound })
   io.on('connection', (socket) => {
     guardMessages(socket)
     keepNewest(io, socket)
     serve(socket)
+    presence.came(socket)
+    void greet(socket, application)
   })
-  startAndStop(app, { io, application, totals })
+  startAndStop(app, { io, application, followers: [...followers, presence] })
   return io
 }
 
-type Running = { io: MemberServer; application: Application; totals: Totals }
+type Follower = { start(): void; stop(): void | Promise<void> }
+type Running = { io: ChatServer; application: Application; followers: readonly Follower[] }
 
-function startAndStop(app: FastifyInstance, { io, application, totals }: Running): void {
+function startAndStop(app: FastifyInstance, { io, application, followers }: Running): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    totals.start()
+    for (const one of followers) one.start()
     timer = setInterval(() => void cutEnded(io, application), sweepMs)
   })
   app.addHook('preClose', async () => {
     clearInterval(timer)
     io.disconnectSockets(true)
     io.engine.close()
-    await totals.stop()
+    await Promise.all(followers.map((one) => one.stop()))
   })
 }
 
-async function admit(socket: MemberSocket, application: Application): Promise<void> {
-  const member = await memberFor(socket.request, application)
-  if (!member) throw new Error('refused')
-  socket.data = member
+async function admit(socket: ChatSocket, application: Application): Promise<void> {
+  const admitted = await callerFor(socket.request, application)
+  if (!admitted) throw new Error('refused')
+  socket.data = admitted
 }
 
 /** The client reads the code, as it does at a call; anything else is ours to know. */
@@ -77,20 +85,44 @@ function refusalOf(error: unknown, { log }: Application): Error {
   return new Error('refused')
 }
 
-function keepNewest(io: MemberServer, socket: MemberSocket): void {
-  const { user } = socket.data
-  const others = [...io.sockets.sockets.values()].filter((one) => one.data.user.id === user.id)
-  for (const old of others.slice(0, Math.max(0, others.length - mostOfMember))) old.disconnect(true)
+function keepNewest(io: ChatServer, socket: ChatSocket): void {
+  const room = `person:${personOf(socket.data)}`
+  void socket.join(room)
+  const all = [...(io.sockets.adapter.rooms.get(room) ?? [])]
+  for (const id of all.slice(0, Math.max(0, all.length - mostOfPerson))) io.sockets.sockets.get(id)?.disconnect(true)
 }
 
+/** Seeds: after `userChat` a client joins the totals. */
+async function greet(socket: ChatSocket, { db, clock, log }: Application): Promise<void> {
+  const { data } = socket
+  if (data.who !== 'member') return
+  try {
+    const said = await greeting(db, { tenant_id: data.tenant.id, user_id: data.user.id, now: clock.now() })
+    if (said) socket.emit(userChat.name, userChat.data.parse(said))
+  } catch (error) {
+    log.warn({ err: error }, 'a member could not be greeted')
+  }
+}
+
+const sessionOf = ({ data }: ChatSocket): string =>
+  data.who === 'member' ? data.user.session_id : data.consultant.session_id
+
+type Looking = Pick<Application, 'db' | 'log' | 'clock'>
+
 /** Ends the sockets of sign-ins that have ended. While the database is away nothing can have ended there. */
-export async function cutEnded(io: MemberServer, { db, log }: Pick<Application, 'db' | 'log'>): Promise<void> {
+export async function cutEnded(io: ChatServer, { db, log, clock }: Looking): Promise<void> {
   const open = [...io.sockets.sockets.values()]
   try {
     for (let i = 0; i < open.length; i += 1000) {
       const some = open.slice(i, i + 1000)
-      const live = await listLiveSessions(db, [...new Set(some.map(({ data }) => data.user.session_id))])
-      for (const socket of some) if (!live.has(socket.data.user.session_id)) socket.disconnect(true)
+      const idsOf = (who: 'member' | 'consultant') => [
+        ...new Set(some.filter(({ data }) => data.who === who).map(sessionOf)),
+      ]
+      const live = new Set([
+        ...(await listLiveSessions(db, idsOf('member'))),
+        ...(await listLiveStaffSessions(db, idsOf('consultant'), { role: 'consultant', now: clock.now() })),
+      ])
+      for (const socket of some) if (!live.has(sessionOf(socket))) socket.disconnect(true)
     }
   } catch (error) {
     log.warn({ err: error }, 'the sessions of sockets could not be looked at')

@@ -1,12 +1,20 @@
 import type { Server, Socket } from 'socket.io'
 import type { Caller } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
+import type { ConsultantCaller } from '#core/socket-event.ts'
 import type { Tenant } from '#core/tenant.ts'
 
 /** What comes in is unknown until its contract has looked at it; what goes out was made by one. */
 type Incoming = Record<string, (...said: unknown[]) => void>
 type Outgoing = Record<string, (data: unknown) => void>
-type Own = { user: Caller; tenant: Tenant; language: Language }
+/** Who was admitted: a member, or a consultant of the tenant. */
+export type Admitted = { tenant: Tenant; language: Language } & (
+  | { who: 'member'; user: Caller }
+  | { who: 'consultant'; consultant: ConsultantCaller }
+)
 
-export type MemberServer = Server<Incoming, Outgoing, Record<string, never>, Own>
-export type MemberSocket = Socket<Incoming, Outgoing, Record<string, never>, Own>
+export type ChatServer = Server<Incoming, Outgoing, Record<string, never>, Admitted>
+export type ChatSocket = Socket<Incoming, Outgoing, Record<string, never>, Admitted>
+
+/** Under whom the sockets and events of one person are counted. */
+export const personOf = (one: Admitted): string => (one.who === 'member' ? one.user.id : one.consultant.staff_id)

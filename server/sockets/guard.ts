@@ -1,4 +1,4 @@
-import type { MemberSocket } from './events.ts'
+import type { ChatSocket } from './events.ts'
 
 /** Messages a second: more than this go unheard, and far more end the connection. */
 const handledPerSecond = 10
@@ -30,7 +30,7 @@ export function guardPackets(connection: Connection): void {
 }
 
 /** Throttles one socket; others do not notice. */
-export function guardMessages(socket: MemberSocket): void {
+export function guardMessages(socket: ChatSocket): void {
   const messages = perSecond(() => performance.now())
   socket.use((_event, next) => {
     if (messages() <= handledPerSecond) next()

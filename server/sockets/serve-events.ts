@@ -1,37 +1,44 @@
 import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
-import type { SocketCtx, SocketEvent, SocketHandler } from '#core/socket-event.ts'
+import type { SocketCtx, SocketEvent, SocketWho } from '#core/socket-event.ts'
 import { fieldErrors } from '#core/validation.ts'
 import type { Application } from '../compose.ts'
 import { refusalOf } from '../http/failures.ts'
 import { memoryLimits } from '../limits.ts'
 import { modules } from '../modules.ts'
 import { unsafePart } from '../unsafe.ts'
-import type { MemberSocket } from './events.ts'
+import { type ChatSocket, personOf } from './events.ts'
 
-export type BoundEvent = { event: SocketEvent; run: SocketHandler<SocketEvent, unknown> }
+export type BoundEvent = {
+  event: SocketEvent
+  // As a method: that an event and its handler belong together was checked where they were declared.
+  run(ctx: SocketCtx<unknown, SocketWho>, input: unknown): Promise<unknown>
+}
+type Said = { events: Record<string, SocketEvent>; handlers: Record<string, BoundEvent['run']> }
 
 /** Events and handlers of all modules, paired by name. */
 export function socketEvents(): BoundEvent[] {
-  return modules.flatMap((module) => {
-    if (!('sockets' in module)) return []
-    const handlers: Record<string, BoundEvent['run']> = module.sockets.handlers
-    return Object.entries<SocketEvent>(module.sockets.events).map(([name, event]) => {
-      const run = handlers[name]
-      if (!run) throw new Error(`no handler for ${event.name}`)
-      return { event, run }
-    })
-  })
+  return modules.flatMap((module) => [
+    ...('sockets' in module ? pairsOf(module.sockets) : []),
+    ...('consultantSockets' in module ? pairsOf(module.consultantSockets) : []),
+  ])
 }
+
+const pairsOf = ({ events, handlers }: Said): BoundEvent[] =>
+  Object.entries(events).map(([name, event]) => {
+    const run = handlers[name]
+    if (!run) throw new Error(`no handler for ${event.name}`)
+    return { event, run }
+  })
 
 type Parts = { application: Application; bound: readonly BoundEvent[] }
 
 /** Limits, input, handler, output, as at a call: who it is was asked when the socket was admitted. */
-export function serveEvents({ application, bound }: Parts): (socket: MemberSocket) => void {
+export function serveEvents({ application, bound }: Parts): (socket: ChatSocket) => void {
   const take = memoryLimits(() => performance.now())
-  const answer = async (socket: MemberSocket, { event, run }: BoundEvent, said: unknown): Promise<unknown> => {
-    const { user, language } = socket.data
-    const wait = take(`${event.name} ${user.id}`, event.limit)
+  const answer = async (socket: ChatSocket, { event, run }: BoundEvent, said: unknown): Promise<unknown> => {
+    const { language } = socket.data
+    const wait = take(`${event.name} ${personOf(socket.data)}`, event.limit)
     if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
     const parsed = event.input.safeParse(said, { reportInput: true })
     if (!parsed.success) throw new Refusal(codes.input_invalid, { errors: fieldErrors(parsed.error.issues, language) })
@@ -40,6 +47,7 @@ export function serveEvents({ application, bound }: Parts): (socket: MemberSocke
   }
   return (socket) => {
     for (const one of bound) {
+      if (one.event.who !== socket.data.who) continue
       socket.on(one.event.name, (...said) => {
         const reply = said.at(-1)
         const tell = typeof reply === 'function' ? reply : () => undefined
@@ -52,7 +60,7 @@ export function serveEvents({ application, bound }: Parts): (socket: MemberSocke
   }
 }
 
-function contextOf({ db, clock, ports }: Application, socket: MemberSocket): SocketCtx {
+function contextOf({ db, clock, ports }: Application, socket: ChatSocket): SocketCtx<unknown, SocketWho> {
   return {
     db,
     now: clock.now(),
@@ -60,6 +68,9 @@ function contextOf({ db, clock, ports }: Application, socket: MemberSocket): Soc
     ...socket.data,
     async join(room) {
       await socket.join(room)
+    },
+    async leave(room) {
+      await socket.leave(room)
     },
     emit: (notice, data) => void socket.emit(notice.name, notice.data.parse(data)),
   }

@@ -2,7 +2,7 @@ import { countUnread, totalNotification, totalRoom } from '#modules/notification
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
-import type { MemberServer } from './events.ts'
+import type { ChatServer } from './events.ts'
 
 export type Totals = { start(): void; stop(): Promise<void> }
 
@@ -10,7 +10,7 @@ export type Totals = { start(): void; stop(): Promise<void> }
 const calmMs = 30
 
 /** Tells each member who follows the unread total whenever a transaction anywhere has changed it. */
-export function followTotals(io: MemberServer, application: Application): Totals {
+export function followTotals(io: ChatServer, application: Application): Totals {
   const { db, log } = application
   const failed = warning(log, 'an unread total could not be told')
   const tell = async (user_id: string) => {

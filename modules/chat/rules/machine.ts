@@ -3,7 +3,7 @@ import { machine } from '#core/machine.ts'
 /** A conversation of a member. While nobody has taken it, it waits. */
 export const roomMachine = machine({
   start: 'waiting',
-  ends: [],
+  ends: ['closed'],
   on: {
     // By the rules of who is next, or by a consultant's own hand.
     assign: { from: ['waiting'], to: 'open', by: ['clock', 'member', 'consultant'] },
@@ -11,7 +11,6 @@ export const roomMachine = machine({
     // To nobody in particular: whoever comes online next takes it.
     put_back: { from: ['open'], to: 'waiting', by: ['consultant', 'clock'] },
     close: { from: ['waiting', 'open'], to: 'closed', by: ['member', 'consultant', 'clock'] },
-    reopen: { from: ['closed'], to: 'waiting', by: ['member'] },
   },
 })
 export const roomStates = ['waiting', 'open', 'closed'] as const
@@ -24,7 +23,7 @@ export const senders = ['member', 'consultant', 'system'] as const
 export type Sender = (typeof senders)[number]
 
 /** What the system says, by name: each side reads it in its own language. */
-export const roomNotices = ['waiting', 'assigned', 'handed_over', 'put_back', 'closed', 'reopened'] as const
+export const roomNotices = ['waiting', 'assigned', 'handed_over', 'put_back', 'closed'] as const
 export type RoomNotice = (typeof roomNotices)[number]
 
 export const reportReasons = ['rude', 'fraud', 'money_outside', 'other'] as const

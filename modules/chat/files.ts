@@ -1,0 +1,58 @@
+import type { Db, Upload } from '#core/context.ts'
+import { fileRefusal } from '#core/file-reasons.ts'
+import { newSecret } from '#core/ids.ts'
+import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { ChatPorts } from './ports.ts'
+import { findMessage } from './store.messages.ts'
+import type { ChatFile } from './tables.ts'
+
+type Ctx = { db: Db; ports: ChatPorts; language: Language; files: Readonly<Record<string, Upload | undefined>> }
+
+const uploads = { points: 20, seconds: 600 }
+
+/** Checks, seals and stores what was sent, and says it; where that is refused, or was said before, the file goes again. */
+export async function withFile<T extends { id: string }>(
+  { ports, language, files }: Ctx,
+  room: { id: string },
+  send: (file: ChatFile) => Promise<T>,
+): Promise<T> {
+  const upload = files.file
+  if (!upload || upload.bytes.length === 0) throw new Refusal(codes.chat_empty)
+  const taken = await ports.limits.take(`chat files ${room.id}`, uploads)
+  if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
+  const checked = await ports.documents.take(upload.bytes)
+  if (!checked.ok) throw fileRefusal(checked.why, language)
+  const key = `papers/chat/${newSecret()}`
+  const file = { key, name: nameOf(upload.name, checked.type), type: checked.type, bytes: checked.bytes.length }
+  await ports.files.put(key, { bytes: ports.documents.seal(checked.bytes, key), type: 'application/octet-stream' })
+  try {
+    return await send(file)
+  } catch (error) {
+    await ports.files.delete(key)
+    throw error
+  }
+}
+
+/** What a stranger calls a file is only its words: no path, no controls, and the ending of what it is. */
+function nameOf(given: string, type: string): string {
+  const words = given
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, ' ')
+    .trim()
+    .slice(0, 80)
+  return `${words || 'file'}.${type === 'application/pdf' ? 'pdf' : 'webp'}`
+}
+
+/** The file of a message, as it was before it was sealed. */
+export async function fileOf({ db, ports }: Pick<Ctx, 'db' | 'ports'>, room_id: string, message_id: string) {
+  const found = await findMessage(db, room_id, message_id)
+  const file = found?.file
+  const stored = file && (await ports.files.get(file.key))
+  if (!file || !stored) throw new Refusal(codes.not_found)
+  const bytes = ports.documents.open(stored.bytes, file.key)
+  if (!bytes) throw new Error('a sealed file of a chat does not open')
+  return { bytes, type: file.type, name: file.name, is_shown: true }
+}

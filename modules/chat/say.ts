@@ -1,0 +1,51 @@
+import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { hasCardNumber } from './rules/card-number.ts'
+import { linkedThings } from './rules/links.ts'
+import { findSent, insertMessage, type NewMessage } from './store.messages.ts'
+import { listRoomsById } from './store.ts'
+import type { ChatFile } from './tables.ts'
+
+/** Who says it: the room must be theirs. */
+export type Speaker = { sender: 'member'; user_id: string } | { sender: 'consultant'; consultant_id: string }
+
+type Said = {
+  room_id: string
+  client_id: string | null
+  message: string
+  file?: ChatFile | null
+  /** The address of the site: what else a text links to is none of ours. */
+  origin: string
+}
+
+/** Stores a message, or answers as it was answered before. What is answered is stored. */
+export async function say(db: Db, speaker: Speaker, said: Said, now: Date) {
+  const { room_id, client_id, message, file = null, origin } = said
+  if (hasCardNumber(message)) throw new Refusal(codes.chat_card_number)
+  const one: NewMessage = {
+    ...{ id: newId(now), room_id, sender: speaker.sender, client_id, message, file, now },
+    user_id: speaker.sender === 'member' ? speaker.user_id : null,
+    consultant_id: speaker.sender === 'consultant' ? speaker.consultant_id : null,
+    links: linkedThings(message, origin),
+  }
+  const seq = await insertMessage(db, one)
+  if (seq !== undefined) return answerOf(one, { id: one.id, seq, created_at: now })
+  const before = await findSent(db, one)
+  if (!before) throw await whyNot(db, one)
+  if (before.message !== message) throw new Refusal(codes.chat_client_id_taken)
+  return answerOf(one, before)
+}
+
+const answerOf = (
+  { client_id, room_id, message }: NewMessage,
+  { id, seq, created_at }: { id: string; seq: number; created_at: Date },
+) => ({ client_id, id, user_chat_id: room_id, seq, message, created_at: created_at.toISOString() })
+
+async function whyNot(db: Db, { room_id, sender, user_id, consultant_id }: NewMessage): Promise<Refusal> {
+  const [seen] = await listRoomsById(db, [room_id])
+  if (!seen || (sender === 'member' && seen.room.user_id !== user_id)) return new Refusal(codes.not_found)
+  if (sender === 'consultant' && seen.room.consultant_id !== consultant_id) return new Refusal(codes.chat_not_yours)
+  return new Refusal(seen.room.state === 'closed' ? codes.chat_closed : codes.chat_too_many)
+}

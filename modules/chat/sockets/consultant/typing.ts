@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { SocketCtx } from '#core/socket-event.ts'
+import type { consultantEvents } from '../../contract.sockets.ts'
+import { mustAnswer } from '../../desk-room.ts'
+import { tellTyping } from '../../store.ts'
+
+type Event = typeof consultantEvents.typing
+
+export async function consultantTyping(
+  ctx: SocketCtx<unknown, 'consultant'>,
+  { user_chat_id }: z.output<Event['input']>,
+): Promise<z.output<Event['output']>> {
+  const { room } = await mustAnswer(ctx, user_chat_id)
+  if (room.state !== 'closed') await tellTyping(ctx.db, room.id, 'consultant')
+  return {}
+}

@@ -1,0 +1,44 @@
+import { tellChanges, toldIn } from '#modules/chat/module.ts'
+import type { Application } from '../compose.ts'
+import { listenTo } from '../listen.ts'
+import { warning } from '../log.ts'
+import type { ChatServer } from './events.ts'
+
+/** What comes within such a moment is read and told together. */
+const gatherMs = 5
+
+/** Tells sockets of this process what was said in rooms they follow, by whichever process it was stored. */
+export function followChat(io: ChatServer, application: Application) {
+  const { db, clock, log } = application
+  const failed = warning(log, 'what was said in a chat could not be told')
+  const sockets = {
+    emit: (room: string, notice: { name: string }, data: unknown) => void io.to(room).emit(notice.name, data),
+    isFollowed: (room: string) => io.sockets.adapter.rooms.has(room),
+  }
+  let gathered: NonNullable<ReturnType<typeof toldIn>>[] = []
+  let timer: NodeJS.Timeout | undefined
+  // One after the other: two batches at once could tell a later message before an earlier one.
+  let telling = Promise.resolve()
+  const flush = () => {
+    timer = undefined
+    const batch = gathered
+    gathered = []
+    telling = telling.then(() => tellChanges(sockets, { db, now: clock.now() }, batch)).catch(failed)
+  }
+  const onNotice = (payload: string) => {
+    const one = toldIn(payload)
+    if (!one) return
+    gathered.push(one)
+    timer ??= setTimeout(flush, gatherMs)
+  }
+  // Clients ask for what they missed by its number: nothing is told again after the connection was lost.
+  const listener = listenTo({ channel: 'chat', application, onNotice, onListening: () => undefined })
+  return {
+    start: listener.start,
+    async stop() {
+      clearTimeout(timer)
+      await listener.stop()
+      await telling
+    },
+  }
+}
