@@ -100,9 +100,12 @@ export const formatMonth = (month: string, language: Language): string =>
 
 const clocks = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Jakarta' })
 
-/** "15 November 2026, 13.05 WIB": a clock time always carries its zone. */
+/** "13.05 WIB", where the day stands beside it: a clock time always carries its zone. */
+export const formatTime = (time: Date, language: Language): string => `${clocks(language).format(time)} WIB`
+
+/** "15 November 2026, 13.05 WIB". */
 export const formatMoment = (time: Date, language: Language): string =>
-  `${dayOf(jakartaDate(time), monthNames[language])}, ${clocks(language).format(time)} WIB`
+  `${dayOf(jakartaDate(time), monthNames[language])}, ${formatTime(time, language)}`
 
 /** The day and the clock of the place itself, of a moment that says its offset: `2027-09-02T08:20:00+07:00`. */
 export function localTime(at: string, language: Language): { day: string; clock: string } | undefined {

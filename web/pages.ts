@@ -208,6 +208,8 @@ export const pages = [
   ...privatePages,
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
   { path: '/member/my-address', page: 'my-address', layout: 'member', who: 'member' },
+  // One file of 5 MB; a larger one is read too, to be refused at its field.
+  { path: '/chat', page: 'chat', layout: 'default', who: 'member', files_mb: 7 },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
@@ -259,6 +261,9 @@ export const pages = [
   // Beyond the list of routes: what the QR of a voucher leads to, and the files of an order.
   { path: '/voucher/:token', page: 'voucher', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/my-order/:orderId/unduh/:file', page: 'order-file', layout: 'empty', who: 'member', unlisted: true },
+  // Beyond the list of routes: what an open conversation asks for and sends, and the files of its messages.
+  { path: '/chat/:chatId/messages', page: 'chat/messages', layout: 'empty', who: 'member', unlisted: true },
+  { path: '/chat/:chatId/file/:messageId', page: 'chat/file', layout: 'empty', who: 'member', unlisted: true },
   // Beyond the list of routes: a package before it is on sale, by a link of the desk that holds for an hour.
   { path: '/pratinjau/:previewToken', page: 'product', layout: 'default', who: 'anyone', unlisted: true },
   // Beyond the list of routes: everything that is held about a member, as a file.

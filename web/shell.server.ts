@@ -5,6 +5,7 @@ import { memo } from '#core/memo.ts'
 import type { Language } from '#core/messages.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
+import { chatTotal } from '#modules/chat/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { itemWishlist } from '#modules/merchandise/contract.ts'
 import { unreadTotal } from '#modules/notification/contract.ts'
@@ -18,17 +19,19 @@ import { frameColours } from './theme.server.ts'
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
 export async function loadReader(context: Context) {
   const known = await memberOf(context)
-  if (!known) return { member: undefined, total_unread: 0, cart_total: 0 }
-  const [wishes, items, unread, cart] = await Promise.all([
+  if (!known) return { member: undefined, total_unread: 0, chat_unread: 0, cart_total: 0 }
+  const [wishes, items, unread, chats, cart] = await Promise.all([
     api(context, wishlistIds, {}),
     api(context, itemWishlist, { limit: 1 }),
     api(context, unreadTotal, {}),
+    api(context, chatTotal, {}),
     api(context, cartTotal, {}),
   ])
   const { id, full_name, avatar_url } = known
   const { total_unread } = unread.data
+  const chat_unread = chats.data.total_unread
   const hearts = { wishlist_ids: wishes.data.items, wishlist_slugs: items.data.slugs }
-  return { member: { id, full_name, avatar_url, ...hearts }, total_unread, cart_total: cart.data.quantity }
+  return { member: { id, full_name, avatar_url, ...hearts }, total_unread, chat_unread, cart_total: cart.data.quantity }
 }
 
 /** The member who asks, if one is signed in; asked once a request. */

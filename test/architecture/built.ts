@@ -84,6 +84,7 @@ export const built = {
     '/yukk/{id?}',
     '/error',
     '/new-look',
+    '/chat',
     '/notification',
     '/redirect-apple',
     '/auth/login',

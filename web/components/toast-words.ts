@@ -103,6 +103,8 @@ export const toastWords = messages({
     en: 'Visits are counted. You can decline in the privacy policy',
   },
   analytics_no: { id: 'Kunjungan tidak dihitung', en: 'Visits are not counted' },
+  chat_closed: { id: 'Percakapan ditutup', en: 'Conversation closed' },
+  chat_reported: { id: 'Laporan Anda diterima', en: 'We received your report' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 

@@ -1,39 +1,24 @@
-import { io, type Socket } from 'socket.io-client'
+import { followRooms } from './rooms.ts'
+import { holdSocket } from './socket.ts'
 
-type TotalListener = (total: number) => void
+/** What is counted in the header: news at the bell, and what consultants have said. */
+export type Counted = 'notices' | 'chats'
 
-const hearers = new Set<TotalListener>()
-let socket: Socket | undefined
-// From one page to the next nobody listens for a moment: that is no reason to hang up.
-const lingerMs = 10_000
-
-const totalIn = (payload: unknown): number | undefined => {
-  if (typeof payload !== 'object' || payload === null || !('total_unread' in payload)) return undefined
-  return typeof payload.total_unread === 'number' ? payload.total_unread : undefined
-}
-
-function open(): Socket {
-  // A proxy or an old phone may not let sockets through: then it is asked the long way.
-  const made = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 60_000 })
-  made.on('connect', () => made.emit('joinTotalNotification'))
-  made.on('totalNotification', (payload: unknown) => {
-    const total = totalIn(payload)
-    if (total === undefined) return
-    for (const listener of hearers) listener(total)
+/** Calls back with an unread total as it changes; gives a way to stop. */
+export function followTotal(counted: Counted, listener: (total: number) => void): () => void {
+  if (counted === 'chats') return followRooms(({ total_unread }) => listener(total_unread))
+  const { release } = holdSocket({
+    totalNotification: (said) => {
+      const total = totalIn(said)
+      if (total !== undefined) listener(total)
+    },
   })
-  return made
+  return release
 }
 
-/** Calls back with the unread total as it changes, while somebody listens; gives a way to stop. */
-export function followTotal(listener: TotalListener): () => void {
-  hearers.add(listener)
-  socket ??= open()
-  // The token of a page may have run out; the page that listens now has brought another.
-  if (!socket.active) socket.connect()
-  return () => {
-    hearers.delete(listener)
-    setTimeout(() => {
-      if (hearers.size === 0) socket?.disconnect()
-    }, lingerMs)
-  }
+/** Both spellings that are told: the number itself, or within `data`. */
+function totalIn(said: unknown): number | undefined {
+  if (typeof said !== 'object' || said === null) return undefined
+  if ('total_unread' in said && typeof said.total_unread === 'number') return said.total_unread
+  return 'data' in said ? totalIn(said.data) : undefined
 }

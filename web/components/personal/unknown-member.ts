@@ -1,6 +1,7 @@
 type UnknownMember = {
   member: { id: string; full_name: string; avatar_url: string | null; wishlist_ids: string[]; wishlist_slugs: string[] }
   total_unread: number
+  chat_unread: number
   cart_total: number
 }
 
@@ -8,6 +9,7 @@ type UnknownMember = {
 export const unknownMember: UnknownMember = {
   member: { id: '', full_name: '', avatar_url: null, wishlist_ids: [], wishlist_slugs: [] },
   total_unread: 0,
+  chat_unread: 0,
   cart_total: 0,
 }
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { formatBadge } from '#core/format.ts'
-import { Bell, LogOut, ReceiptText, UserRound } from '#web/ui/icons/icons.ts'
+import { Bell, LogOut, MessagesSquare, ReceiptText, UserRound } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -34,9 +34,23 @@ export function HeaderActions() {
 function MemberActions() {
   return (
     <>
+      <ChatLink />
       <BellLink />
       <AccountMenu />
     </>
+  )
+}
+
+/** The way to the consultants; who came by a code of one has it too. */
+export function ChatLink() {
+  const { language, place_words } = useShell()
+  const count = formatBadge(useUnread('chats'))
+  const label = count ? `${place_words.chat}, ${words(language).unread(count)}` : place_words.chat
+  return (
+    <ShellLink path="/chat" aria-label={label} title={label} className={cx(iconButtonClass(), 'relative')}>
+      <MessagesSquare aria-hidden="true" className="size-5" />
+      {count && <span className="count-badge">{count}</span>}
+    </ShellLink>
   )
 }
 
@@ -44,7 +58,7 @@ export function BellLink() {
   const { language } = useShell()
   const { notificationEnabled } = useShellRules()
   const say = words(language)
-  const count = formatBadge(useUnread())
+  const count = formatBadge(useUnread('notices'))
   const label = count ? `${say.notifications}, ${say.unread(count)}` : say.notifications
   const picture = (
     <>
@@ -94,6 +108,10 @@ function AccountMenu() {
       <ShellLink path="/member/my-order" className={menuItemClass()}>
         <ReceiptText aria-hidden="true" />
         {names.myOrders}
+      </ShellLink>
+      <ShellLink path="/chat" className={menuItemClass()}>
+        <MessagesSquare aria-hidden="true" />
+        {names.chat}
       </ShellLink>
       <MenuDivider />
       <SignOut className={menuItemClass({ tone: 'danger' })} />

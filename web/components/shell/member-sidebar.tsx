@@ -1,4 +1,4 @@
-import { Heart, Landmark, MapPin, ReceiptText, UserRound, WalletCards } from '#web/ui/icons/icons.ts'
+import { Heart, Landmark, MapPin, MessagesSquare, ReceiptText, UserRound, WalletCards } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
@@ -14,6 +14,7 @@ const icons: Partial<Record<string, typeof Heart>> = {
   myFinancing: Landmark,
   myAddresses: MapPin,
   wishlist: Heart,
+  chat: MessagesSquare,
 }
 
 export function MemberSidebar() {

@@ -111,6 +111,7 @@ const memberNav: readonly MenuEntry[] = [
   { word: 'myFinancing', path: '/member/financing-history', flag: 'is_financing' },
   { word: 'myAddresses', path: '/member/my-address' },
   { word: 'wishlist', path: '/member/wishlist' },
+  { word: 'chat', path: '/chat' },
 ]
 
 const bottomTabs: readonly (MenuEntry & { tab: BottomTab })[] = [
@@ -138,13 +139,13 @@ export const footerMenu = (flags: Flags, { products }: { products: boolean }) =>
     openGroup(group, flags),
   )
 
-export type MobileAct = 'notifications' | 'newLook' | 'language' | 'signOut' | 'signIn'
+export type MobileAct = 'chat' | 'notifications' | 'newLook' | 'language' | 'signOut' | 'signIn'
 
 /** Places first, then what one can do, in the seeds' order. */
 export const mobileMenu = (flags: Flags, { signedIn }: { signedIn: boolean }) => ({
   places: openItems(mobileNav, flags),
   acts: [
-    ...(signedIn ? (['notifications'] as const) : []),
+    ...(signedIn ? (['chat', 'notifications'] as const) : []),
     'newLook',
     'language',
     signedIn ? 'signOut' : 'signIn',

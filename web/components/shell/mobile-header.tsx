@@ -2,7 +2,7 @@ import { Search } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
-import { BellLink } from './header-actions.tsx'
+import { BellLink, ChatLink } from './header-actions.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { ShellRules } from './rules.ts'
@@ -19,6 +19,7 @@ export function MobileHeader({ className, rules }: { className: string; rules: S
         <ShellLink path="/search-page" aria-label={say.search} title={say.search} className={iconButtonClass()}>
           <Search aria-hidden="true" className="size-5" />
         </ShellLink>
+        {member && <ChatLink />}
         {member && <BellLink />}
         {rules.mobileMenu && <MobileMenu />}
       </div>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Bell, ChevronDown, LogIn } from '#web/ui/icons/icons.ts'
+import { Bell, ChevronDown, LogIn, MessagesSquare } from '#web/ui/icons/icons.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
@@ -84,7 +84,8 @@ function Group({ group }: { group: MenuGroup }) {
 }
 
 function Act({ act }: { act: MobileAct }) {
-  const say = words(useShell().language)
+  const { language, place_words } = useShell()
+  const say = words(language)
   if (act === 'newLook') return <NewLookEntry className={menuItemClass()} />
   if (act === 'signOut') return <SignOut className={menuItemClass({ tone: 'danger' })} />
   if (act === 'language') {
@@ -95,12 +96,15 @@ function Act({ act }: { act: MobileAct }) {
       </div>
     )
   }
-  const isSignIn = act === 'signIn'
-  const Icon = isSignIn ? LogIn : Bell
+  const { Icon, path, label } = {
+    signIn: { Icon: LogIn, path: '/auth/login', label: say.signInOrRegister },
+    notifications: { Icon: Bell, path: '/notification', label: say.notifications },
+    chat: { Icon: MessagesSquare, path: '/chat', label: place_words.chat },
+  }[act]
   return (
-    <ShellLink path={isSignIn ? '/auth/login' : '/notification'} className={menuItemClass()}>
+    <ShellLink path={path} className={menuItemClass()}>
       <Icon aria-hidden="true" className="text-brand-text" />
-      {isSignIn ? say.signInOrRegister : say.notifications}
+      {label}
     </ShellLink>
   )
 }

@@ -41,6 +41,7 @@ export type ShellRules = {
 const places = {
   auth: ['/auth/*'],
   bare: ['/distribution-partners/*'],
+  chat: ['/chat'],
   checkout: ['/checkout/*'],
   loan: ['/loan-applicant-form/*'],
   savingsSteps: ['/perencanaan-tabungan', '/saving-form/*'],
@@ -117,13 +118,13 @@ export function shellRules(facts: ShellFacts): ShellRules {
     mobileMenu: header && !affiliate,
     ownBreadcrumb,
     bottomNavigation: !at('auth', 'bare', 'financingHistory', 'orderDetail', 'loan'),
-    footer: at('auth', 'bare') ? 'none' : at('checkout', 'loan') ? 'bottom-only' : 'full',
+    footer: at('auth', 'bare', 'chat') ? 'none' : at('checkout', 'loan') ? 'bottom-only' : 'full',
     footerProducts: !affiliate,
     logoIsLink: !affiliate,
     logoTone: at('mainNav') ? 'white' : 'brand',
     headerTone: at('mainNav') ? 'brand' : at('whiteGround') ? 'paper' : 'page',
     notificationEnabled: signedIn && !affiliate,
-    whatsapp: !isShareSheetOpen && !ownBreadcrumb && !at('auth', 'bare', 'forms', 'paying', 'reading'),
+    whatsapp: !isShareSheetOpen && !ownBreadcrumb && !at('auth', 'bare', 'chat', 'forms', 'paying', 'reading'),
     backTitle: backTitleAt(path),
   }
 }

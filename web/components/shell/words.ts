@@ -39,6 +39,7 @@ export const placeWords = messages({
   myProfile: { id: 'Profil Saya', en: 'My profile' },
   myAddresses: { id: 'Alamat Saya', en: 'My addresses' },
   wishlist: { id: 'Wishlist', en: 'Wishlist' },
+  chat: { id: 'Chat Konsultan', en: 'Consultant chat' },
   tabHome: { id: 'Beranda', en: 'Home' },
   tabOrders: { id: 'Pesanan', en: 'Orders' },
   tabAccount: { id: 'Akun', en: 'Account' },

@@ -31,7 +31,7 @@ export function AccountHub() {
   const { place_words, tenant } = useShell()
   const say = useWords(shellWords)
   const { notificationEnabled } = useShellRules()
-  const unread = formatBadge(useUnread())
+  const unread = formatBadge(useUnread('notices'))
   const entries: Entry[] = [
     { path: '/member/my-order', icon: ReceiptText, label: place_words.myOrders },
     ...(tenant.feature_flag.is_custom_product === 1

@@ -1,0 +1,32 @@
+import { io, type Socket } from 'socket.io-client'
+
+let socket: Socket | undefined
+let holders = 0
+// From one page to the next nobody listens for a moment: that is no reason to hang up.
+const lingerMs = 10_000
+
+function open(): Socket {
+  // A proxy or an old phone may not let sockets through: then it is asked the long way.
+  const made = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 60_000 })
+  // Seeds: who is told who they are joins the totals.
+  made.on('userChat', () => made.emit('joinTotalNotification'))
+  return made
+}
+
+/** The one socket of this page, open while somebody holds it; `hears` is what the holder listens to. */
+export function holdSocket(hears: Readonly<Record<string, (said: unknown) => void>>) {
+  socket ??= open()
+  const held = socket
+  holders += 1
+  for (const [name, hear] of Object.entries(hears)) held.on(name, hear)
+  // The token of a page may have run out; the page that listens now has brought another.
+  if (!held.active) held.connect()
+  const release = () => {
+    for (const [name, hear] of Object.entries(hears)) held.off(name, hear)
+    holders -= 1
+    setTimeout(() => {
+      if (holders === 0) held.disconnect()
+    }, lingerMs)
+  }
+  return { socket: held, release }
+}
