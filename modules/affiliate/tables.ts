@@ -48,7 +48,10 @@ export const share_tokens = pgTable(
     /** How often it was opened. */
     opened: integer().notNull().default(0),
   },
-  (table) => [index().on(table.consultant_id, table.created_at), check('share_tokens_opened', sql`${table.opened} >= 0`)],
+  (table) => [
+    index().on(table.consultant_id, table.created_at),
+    check('share_tokens_opened', sql`${table.opened} >= 0`),
+  ],
 )
 
 /** Who recommended us to a member last: of each member one row, the latest. */
