@@ -60,16 +60,16 @@ test('the mobile menu has the order of the seeds, with worship before the guides
   expect(paths(places)).toEqual(expect.arrayContaining(['/panduan', ...worship]))
 })
 
-test('a visitor is offered to sign in, a member notifications and to sign out', () => {
+test('a visitor is offered to sign in, a member the chat, notifications and to sign out', () => {
   expect(mobileMenu(open, { signedIn: false }).acts).toEqual(['newLook', 'language', 'signIn'])
-  expect(mobileMenu(open, { signedIn: true }).acts).toEqual(['notifications', 'newLook', 'language', 'signOut'])
+  expect(mobileMenu(open, { signedIn: true }).acts).toEqual(['chat', 'notifications', 'newLook', 'language', 'signOut'])
 })
 
 test('the bottom navigation has four tabs', () => {
   expect(bottomMenu(open).map(({ tab }) => tab)).toEqual(['home', 'orders', 'promo', 'account'])
 })
 
-test('the member sidebar is orders, private umrahs, profile, savings, financing, addresses and wishlist', () => {
+test('the member sidebar is orders, private umrahs, profile, savings, financing, addresses, wishlist and chat', () => {
   expect(paths(memberMenu(open))).toEqual([
     '/member/my-order',
     '/member/order-custom-umroh',
@@ -78,6 +78,7 @@ test('the member sidebar is orders, private umrahs, profile, savings, financing,
     '/member/financing-history',
     '/member/my-address',
     '/member/wishlist',
+    '/chat',
   ])
 })
 

@@ -119,6 +119,8 @@ describe('bottom navigation', () => {
 })
 
 describe('footer', () => {
+  test('leaves the screen to the chat, which has no WhatsApp over it and keeps its tabs', () =>
+    expect(at('/chat')).toMatchObject({ footer: 'none', whatsapp: false, bottomNavigation: true, header: true }))
   test.each(auths)('is hidden on %s, an auth page', (path) => expect(at(path).footer).toBe('none'))
   test.each([...checkouts, ...loans])('loses its top and middle on %s', (path) => {
     expect(at(path).footer).toBe('bottom-only')

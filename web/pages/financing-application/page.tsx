@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { withdrawFinancing } from '#modules/financing/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
+import { AskConsultant } from '../../components/ask-consultant.tsx'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
 import { BankContact } from '../../components/explain/bank-contact.tsx'
 import { Figures } from '../../components/explain/figures.tsx'
@@ -104,6 +105,7 @@ export default function FinancingApplication({ loaderData, actionData }: Route.C
             </OrderPart>
           )}
           <BankContact contact={loaderData.contact} />
+          <AskConsultant />
           <Facts facts={loaderData.head.facts} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AmountText } from '../../components/amount-text.tsx'
+import { AskConsultant } from '../../components/ask-consultant.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { Invoices } from '../../components/orders/invoices.tsx'
 import { PayBox } from '../../components/orders/pay-box.tsx'
@@ -109,6 +110,7 @@ function Journey({ order, actionData }: JourneyProps) {
           <Downloads downloads={order.downloads} />
           <Price price={order.price} />
           <Contact contact={order.contact} />
+          <AskConsultant />
         </div>
       </div>
     </div>

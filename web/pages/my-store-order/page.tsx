@@ -1,4 +1,5 @@
 import { AmountText } from '../../components/amount-text.tsx'
+import { AskConsultant } from '../../components/ask-consultant.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { OrderPart } from '../../components/orders/order-part.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
@@ -111,6 +112,7 @@ export default function StoreOrderPage({ loaderData: order, actionData }: Route.
               <Destination to={order.destination} />
             </OrderPart>
           )}
+          <AskConsultant />
           {order.report && <ReportForm report={order.report} failure={failureOf(actionData, 'report')} say={say} />}
           {order.cancel && <CancelForm order={order} cancel={order.cancel} failure={failureOf(actionData, 'cancel')} />}
         </div>

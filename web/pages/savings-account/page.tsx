@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
 import { closeSavings, emptyCart, seeSavings, withdrawSavings } from '#modules/savings/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { AskConsultant } from '../../components/ask-consultant.tsx'
 import { BankContact } from '../../components/explain/bank-contact.tsx'
 import { Figures } from '../../components/explain/figures.tsx'
 import { AskFirst } from '../../components/form/ask-first.tsx'
@@ -114,6 +115,7 @@ export default function SavingsAccount({ loaderData, actionData }: Route.Compone
           <OrderPart title={terms.bank.title}>
             <BankFacts facts={terms.bank.figures} />
           </OrderPart>
+          <AskConsultant />
           {loaderData.contact && <BankContact contact={loaderData.contact} />}
         </div>
       </div>

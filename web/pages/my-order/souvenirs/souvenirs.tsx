@@ -1,4 +1,5 @@
 import { AmountText } from '../../../components/amount-text.tsx'
+import { AskConsultant } from '../../../components/ask-consultant.tsx'
 import type { Failure } from '../../../components/form/failure.ts'
 import { OrderPart } from '../../../components/orders/order-part.tsx'
 import { PayBox } from '../../../components/orders/pay-box.tsx'
@@ -59,6 +60,7 @@ export function Souvenirs({ shown, failure, cancelFailure }: SouvenirsProps) {
               <Destination to={shown.destination} />
             </OrderPart>
           )}
+          <AskConsultant />
           {shown.canCancel && <CancelAll failure={cancelFailure} say={say} />}
         </div>
       </div>

@@ -13,7 +13,7 @@ export function useFreshList(shown: number): void {
     // Without the part the list is as fresh as the page.
     void import('../../../components/live/total.ts').then(
       ({ followTotal }) => {
-        if (!isOver) stop = followTotal(onTotal)
+        if (!isOver) stop = followTotal('notices', onTotal)
       },
       () => undefined,
     )

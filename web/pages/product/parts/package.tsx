@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { AskConsultant } from '../../../components/ask-consultant.tsx'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { useSeen } from '../../../components/use-seen.ts'
 import type { Shown } from '../load.server.ts'
@@ -39,6 +40,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
             <Gallery pictures={head.pictures} label={say.pictures} />
             <Heading head={head} sharePath={shown.sharePath} say={say} />
             <Glance facts={head.facts} label={say.glance} />
+            {!shown.preview && <AskConsultant />}
           </div>
           {offer.state === 'sold_out' && (
             <Suspense>

@@ -7,6 +7,7 @@ import {
   type Icon,
   Landmark,
   MapPin,
+  MessagesSquare,
   Plane,
   ReceiptText,
   WalletCards,
@@ -32,6 +33,7 @@ export function AccountHub() {
   const say = useWords(shellWords)
   const { notificationEnabled } = useShellRules()
   const unread = formatBadge(useUnread('notices'))
+  const chats = formatBadge(useUnread('chats'))
   const entries: Entry[] = [
     { path: '/member/my-order', icon: ReceiptText, label: place_words.myOrders },
     ...(tenant.feature_flag.is_custom_product === 1
@@ -43,6 +45,7 @@ export function AccountHub() {
       : []),
     { path: '/member/my-address', icon: MapPin, label: place_words.myAddresses },
     { path: '/member/wishlist', icon: Heart, label: place_words.wishlist },
+    { path: '/chat', icon: MessagesSquare, label: place_words.chat, note: chats && say.unread(chats) },
     ...(notificationEnabled
       ? [{ path: '/notification', icon: Bell, label: say.notifications, note: unread && say.unread(unread) } as const]
       : []),

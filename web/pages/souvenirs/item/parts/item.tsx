@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Eye } from '#web/ui/icons/icons.ts'
+import { AskConsultant } from '../../../../components/ask-consultant.tsx'
 import { type Failure, failureOf } from '../../../../components/form/failure.ts'
 import { WishButton } from '../../../../components/product-card/wish-button.tsx'
 import { ShareButton } from '../../../../components/share/share-button.tsx'
@@ -47,6 +48,7 @@ export function Item({ shown, failure, estimate }: ItemProps) {
               {say.soldBy}
             </h2>
             <StoreCard store={store} />
+            <AskConsultant />
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-8 md:col-span-2 md:max-w-[52rem]">
