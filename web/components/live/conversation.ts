@@ -1,6 +1,13 @@
-import type { Output } from '#core/call.ts'
-import type { chatMessages } from '#modules/chat/contract.ts'
-import { acknowledge, hasGap, type MessageLog, type OwnMessage, receive, takeBack, write } from './message-log.ts'
+import {
+  acknowledge,
+  hasGap,
+  type MessageLog,
+  type OwnMessage,
+  receive,
+  type StoredMessage,
+  takeBack,
+  write,
+} from './message-log.ts'
 import { askMessages, isMessage, numberIn, postMessage, sentOf, textIn } from './said.ts'
 import { holdSocket } from './socket.ts'
 import { keepUnsent, unsentOf } from './unsent-messages.ts'
@@ -16,150 +23,175 @@ type Hears = {
   /** It was not taken, for a reason that whoever wrote it has to know. */
   refuse(own: OwnMessage, reason: string): void
 }
-type Start = { id: string; address: string; log: MessageLog; hears: Hears }
+type Followed = { id: string; address: string; hears: Hears }
 
 const roundMs = 30_000
 const retryMs = 5_000
 const answerMs = 8_000
 const typingMs = 3_000
 
-/** Follows one conversation: what is said in it comes in its order, once, and none of it is missed. */
-export function followConversation({ id, address, log: begun, hears }: Start) {
-  let log = unsentOf(id).reduce(write, begun)
-  let isOver = false
-  let isSending = false
-  let isReachable = true
-  let typedAt = 0
-  let asking: Promise<void> | undefined
+/** One conversation: what is said in it comes in its order, once, and none of it is missed. */
+export class Conversation {
+  private log: MessageLog
+  private readonly followed: Followed
+  private readonly held: ReturnType<typeof holdSocket>
+  private readonly stopFollowing: () => void
+  private isOver = false
+  private isSending = false
+  private isReachable = true
+  private typedAt = 0
+  private asking: Promise<void> | undefined
 
-  const set = (next: MessageLog) => {
-    if (isOver) return
-    log = next
-    keepUnsent(id, log.own)
-    hears.change(log)
+  constructor(followed: Followed, begun: MessageLog) {
+    this.followed = followed
+    this.log = unsentOf(followed.id).reduce(write, begun)
+    this.held = holdSocket(this.listeners())
+    this.stopFollowing = catchUpLater({
+      catchUp: () => this.catchUp(),
+      isWaiting: () => !this.isReachable || this.log.own.length > 0,
+      connect: () => this.held.socket.connect(),
+    })
+    followed.hears.change(this.log)
+    if (this.held.socket.connected) void this.join()
+    else void this.catchUp()
   }
-  const reach = (is: boolean) => {
-    if (isOver || is === isReachable) return
-    isReachable = is
-    hears.reach(is)
+
+  /** Messages that the page has brought. */
+  bring(items: readonly StoredMessage[]): void {
+    this.set(receive(this.log, items))
+  }
+
+  say(text: string): void {
+    const own = { client_id: crypto.randomUUID(), text, written_at: new Date().toISOString() }
+    this.set(write(this.log, own))
+    void this.sendAll()
+  }
+
+  /** Puts older messages before those that are here; whether there are more, unless they could not be had. */
+  async older(): Promise<boolean | undefined> {
+    const first = this.log.stored[0]?.seq
+    const answer = first === undefined ? undefined : await askMessages(`${this.followed.address}?before=${first}`)
+    if (answer) this.set(receive(this.log, answer.items))
+    return answer?.is_more
+  }
+
+  type(): void {
+    const { socket } = this.held
+    if (!socket.connected || Date.now() - this.typedAt < typingMs) return
+    this.typedAt = Date.now()
+    socket.volatile.emit('typing', { user_chat_id: this.followed.id })
+  }
+
+  read(seq: number): void {
+    const { socket } = this.held
+    if (socket.connected) socket.emit('readMessages', { user_chat_id: this.followed.id, seq })
+  }
+
+  stop(): void {
+    this.isOver = true
+    this.stopFollowing()
+    this.held.release()
+  }
+
+  private listeners() {
+    const { id, hears } = this.followed
+    return {
+      connect: () => void this.join(),
+      disconnect: () => void this.catchUp(),
+      receiveMessage: (said: unknown) => this.take(said),
+      typing: (said: unknown) => {
+        if (textIn(said, 'user_chat_id') === id && textIn(said, 'side') === 'consultant') hears.typing()
+      },
+      readMessages: (said: unknown) => {
+        const seq = numberIn(said, 'seq', { room: id, side: 'consultant' })
+        if (seq !== undefined) hears.read(seq)
+      },
+    }
+  }
+
+  private set(next: MessageLog): void {
+    if (this.isOver) return
+    this.log = next
+    keepUnsent(this.followed.id, next.own)
+    this.followed.hears.change(next)
+  }
+
+  private reach(is: boolean): void {
+    if (this.isOver || is === this.isReachable) return
+    this.isReachable = is
+    this.followed.hears.reach(is)
+  }
+
+  /** Joins first and asks afterwards: what is said between the two comes twice rather than not at all. */
+  private async join(): Promise<void> {
+    this.reach(true)
+    await this.held.socket
+      .timeout(answerMs)
+      .emitWithAck('joinRoomChats', { user_chat_id: this.followed.id })
+      .catch(() => undefined)
+    await this.catchUp()
+  }
+
+  private async catchUp(): Promise<void> {
+    this.asking ??= this.ask().finally(() => {
+      this.asking = undefined
+    })
+    await this.asking
+    await this.sendAll()
   }
 
   /** Asks for what came after the last number without a gap, until nothing is left. */
-  const sync = (): Promise<void> => {
-    asking ??= ask().finally(() => {
-      asking = undefined
-    })
-    return asking
-  }
-  const ask = async () => {
-    for (let isMore = true; isMore && !isOver; ) {
-      const answer = await askMessages(`${address}?after=${log.gapless}`)
-      reach(answer !== undefined || socket.connected)
+  private async ask(): Promise<void> {
+    for (let isMore = true; isMore && !this.isOver; ) {
+      const before = this.log.gapless
+      const answer = await askMessages(`${this.followed.address}?after=${before}`)
+      this.reach(answer !== undefined || this.held.socket.connected)
       if (!answer) return
-      const before = log.gapless
-      set(receive(log, answer.items))
-      isMore = answer.is_more && log.gapless > before
+      this.set(receive(this.log, answer.items))
+      isMore = answer.is_more && this.log.gapless > before
     }
   }
-  const take = (said: unknown) => {
-    if (!isMessage(said) || said.user_chat_id !== id) return
-    set(receive(log, [said]))
-    if (hasGap(log)) void sync()
+
+  private take(said: unknown): void {
+    if (!isMessage(said) || said.user_chat_id !== this.followed.id) return
+    this.set(receive(this.log, [said]))
+    if (hasGap(this.log)) void this.catchUp()
   }
 
   /** One after the other, so that they are stored as they were written; what does not arrive waits for another time. */
-  const pump = async () => {
-    if (isSending) return
-    isSending = true
-    for (let own = log.own[0]; own && !isOver; own = log.own[0]) {
-      const answer = await send(own)
-      reach(answer !== undefined || socket.connected)
+  private async sendAll(): Promise<void> {
+    if (this.isSending) return
+    this.isSending = true
+    for (let own = this.log.own[0]; own && !this.isOver; own = this.log.own[0]) {
+      const answer = await this.send(own)
+      this.reach(answer !== undefined || this.held.socket.connected)
       if (!answer) break
-      if ('seq' in answer) set(acknowledge(log, answer))
+      if ('seq' in answer) this.set(acknowledge(this.log, answer))
       else {
-        set(takeBack(log, own.client_id))
-        hears.refuse(own, answer.message)
+        this.set(takeBack(this.log, own.client_id))
+        this.followed.hears.refuse(own, answer.message)
       }
     }
-    isSending = false
+    this.isSending = false
   }
-  const send = async ({ client_id, text: message }: OwnMessage) => {
+
+  private async send({ client_id, text: message }: OwnMessage) {
+    const { socket } = this.held
+    const { id, address } = this.followed
     if (!socket.connected) return postMessage(address, { client_id, message })
     const said = { user_chat_id: id, client_id, message }
-    return sentOf(
-      await socket
-        .timeout(answerMs)
-        .emitWithAck('sendMessage', said)
-        .catch(() => undefined),
-    )
-  }
-  const catchUp = async () => {
-    await sync()
-    await pump()
-  }
-  /** Joins first and asks afterwards: what is said between the two comes twice rather than not at all. */
-  const join = async () => {
-    reach(true)
-    await socket
+    const answer: unknown = await socket
       .timeout(answerMs)
-      .emitWithAck('joinRoomChats', { user_chat_id: id })
+      .emitWithAck('sendMessage', said)
       .catch(() => undefined)
-    await catchUp()
-  }
-  const others = (said: unknown) => numberIn(said, 'seq', { room: id, side: 'consultant' })
-
-  const { socket, release } = holdSocket({
-    connect: () => void join(),
-    disconnect: () => void catchUp(),
-    receiveMessage: take,
-    typing: (said) => {
-      if (textIn(said, 'user_chat_id') === id && textIn(said, 'side') === 'consultant') hears.typing()
-    },
-    readMessages: (said) => {
-      const seq = others(said)
-      if (seq !== undefined) hears.read(seq)
-    },
-  })
-  const stop = follow({ catchUp, isWaiting: () => !isReachable || log.own.length > 0, connect: () => socket.connect() })
-  hears.change(log)
-  if (socket.connected) void join()
-  else void catchUp()
-
-  return {
-    /** Messages that the page has brought. */
-    bring: (items: Output<typeof chatMessages>['items']) => set(receive(log, items)),
-    say(text: string) {
-      set(write(log, { client_id: crypto.randomUUID(), text, written_at: new Date().toISOString() }))
-      void pump()
-    },
-    async older() {
-      const first = log.stored[0]?.seq
-      const answer = first === undefined ? undefined : await askMessages(`${address}?before=${first}`)
-      if (answer) set(receive(log, answer.items))
-      return answer?.is_more
-    },
-    type() {
-      if (Date.now() - typedAt < typingMs) return
-      typedAt = Date.now()
-      if (socket.connected) socket.volatile.emit('typing', { user_chat_id: id })
-    },
-    read(seq: number) {
-      if (socket.connected) socket.emit('readMessages', { user_chat_id: id, seq })
-    },
-    stop() {
-      isOver = true
-      stop()
-      release()
-    },
+    return sentOf(answer)
   }
 }
-
-export type Conversation = ReturnType<typeof followConversation>
 
 type Following = { catchUp(): Promise<void>; isWaiting(): boolean; connect(): void }
 
 /** Catches up when the page is looked at again, when the network is back, and from time to time. */
-function follow({ catchUp, isWaiting, connect }: Following): () => void {
+function catchUpLater({ catchUp, isWaiting, connect }: Following): () => void {
   const isSeen = () => document.visibilityState === 'visible'
   const look = () => {
     if (!isSeen()) return
@@ -167,7 +199,7 @@ function follow({ catchUp, isWaiting, connect }: Following): () => void {
     void catchUp()
   }
   const round = setInterval(() => isSeen() && void catchUp(), roundMs)
-  const retry = setInterval(() => isSeen() && isWaiting() && look(), retryMs)
+  const retry = setInterval(() => isWaiting() && look(), retryMs)
   window.addEventListener('online', look)
   document.addEventListener('visibilitychange', look)
   return () => {

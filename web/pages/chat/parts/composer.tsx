@@ -1,71 +1,27 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import type { KeyboardEvent } from 'react'
+import { Form } from 'react-router'
 import { formatNumber } from '#core/format.ts'
 import { Paperclip, SendHorizontal, X } from '#web/ui/icons/icons.ts'
-import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { fieldError } from '../../../components/form/failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { FieldContext, fieldId } from '../../../ui/field-context.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { uploadProblem } from '../../../ui/upload-check.ts'
 import { useLanguage } from '../../../use-shell.ts'
 import { words } from '../words.ts'
-import type { Refused } from './use-conversation.ts'
+import { accept, type Composing, mostCharacters, useComposer } from './use-composer.ts'
 
-const mostCharacters = 2000
-const accept = 'image/*,.pdf,application/pdf'
-const maxBytes = 5 * 1024 * 1024
 const id = fieldId('message')
 
-type ComposerProps = {
-  intent: 'start' | 'send'
-  ticket: string
-  draft: string
-  failure: Failure | undefined
-  /** What could not be taken after it was sent: it comes back here. */
-  refused?: Refused | undefined
-  onType?: () => void
-  /** Sends the text at once; says whether it could. Without it, or with a file, the form is sent. */
-  onSay?: (text: string) => boolean
-}
+type ComposerProps = Composing & { ticket: string; onType?: () => void }
 
-export function Composer({ intent, ticket, draft, failure, refused, onType, onSay }: ComposerProps) {
+/** What one writes, and what one sends with it. */
+export function Composer({ ticket, onType, ...composing }: ComposerProps) {
+  const { intent, failure, draft } = composing
   const language = useLanguage()
   const say = words(language)
-  const form = useRef<HTMLFormElement>(null)
-  const [length, setLength] = useState(() => (failure?.values.message ?? draft).length)
-  const [file, setFile] = useState<File>()
-  const [problem, setProblem] = useState<string>()
-  const isBusy = useNavigation().formData?.get('intent') === intent
-  const area = () => form.current?.querySelector('textarea') ?? undefined
-  const empty = () => {
-    form.current?.reset()
-    const field = area()
-    if (field) field.value = ''
-    setLength(0)
-    setFile(undefined)
-    setProblem(undefined)
-  }
-  useEmptied({ isBusy, failure, empty })
-  useGivenBack({ refused, area, tell: setProblem, count: setLength })
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const text = area()?.value.trim() ?? ''
-    const wrong = wrongIn(text, file, say)
-    setProblem(wrong)
-    if (!wrong && (file || !onSay?.(text))) return
-    event.preventDefault()
-    if (!wrong) empty()
-    area()?.focus()
-  }
-  const choose = (chosen: File | undefined) => {
-    const wrong = chosen ? uploadProblem(chosen, { accept, maxBytes }) : null
-    setProblem(wrong ? say[wrong === 'size' ? 'wrongSize' : 'wrongType'] : undefined)
-    const input = form.current?.querySelector<HTMLInputElement>('input[type=file]')
-    if ((wrong || !chosen) && input) input.value = ''
-    setFile(wrong ? undefined : chosen)
-  }
+  const { form, length, setLength, file, problem, isBusy, submit, choose } = useComposer(composing, say)
   const error =
     problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   const wiring = {
@@ -128,48 +84,12 @@ export function Composer({ intent, ticket, draft, failure, refused, onType, onSa
   )
 }
 
-function wrongIn(text: string, file: File | undefined, say: ReturnType<typeof words>): string | undefined {
-  if (text.length > mostCharacters) return say.tooLong
-  return text === '' && !file ? say.empty : undefined
-}
-
 /** With a keyboard at hand Enter sends; on a phone it begins a new line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
-}
-
-type Emptied = { isBusy: boolean; failure: Failure | undefined; empty: () => void }
-
-/** A form that went through leaves nothing to be sent again. */
-function useEmptied({ isBusy, failure, empty }: Emptied) {
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && !failure) empty()
-    wasBusy.current = isBusy
-  })
-}
-
-type GivenBack = {
-  refused: Refused | undefined
-  area: () => HTMLTextAreaElement | undefined
-  tell: (reason: string) => void
-  count: (length: number) => void
-}
-
-function useGivenBack({ refused, area, tell, count }: GivenBack) {
-  const seen = useRef(refused)
-  useEffect(() => {
-    if (!refused || seen.current === refused) return
-    seen.current = refused
-    tell(refused.reason)
-    const field = area()
-    if (!field) return
-    field.value = field.value === '' ? refused.text : `${refused.text}\n${field.value}`
-    count(field.value.length)
-  })
 }
 
 /** The input lies over its sign; without scripts it shows by itself what was chosen. */

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Conversation } from '../../../components/live/conversation.ts'
 import { beginLog, type MessageLog } from '../../../components/live/message-log.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import type { ShownRoom } from '../load.server.ts'
 
+/** What was not taken, and why. */
 export type Refused = { text: string; reason: string }
 
 // Told at most once in three seconds: after twice that they have stopped.
@@ -12,50 +13,12 @@ const typingMs = 6_000
 /** One conversation with its messages: as loaded, then live. Beside it what was not taken, and who is writing. */
 export function useConversation(room: ShownRoom, isOld: boolean) {
   const { items } = room.messages
-  const id = room.user_chat_id
-  const address = useHref()(`/chat/${id}/messages`)
-  const live = useRef<Conversation>(undefined)
-  const [log, setLog] = useState<MessageLog>()
-  const [isReachable, setReachable] = useState(true)
-  const [readSeq, setReadSeq] = useState(0)
-  const [refused, setRefused] = useState<Refused>()
   const [hasOlder, setHasOlder] = useState(room.messages.is_more)
-  const { isTyping, hearTyping } = useTyping()
-  const begun = useRef(items)
-  useEffect(() => {
-    if (isOld) return
-    let isOver = false
-    void import('../../../components/live/conversation.ts')
-      .then(({ followConversation }) => {
-        if (isOver) return
-        live.current = followConversation({
-          id,
-          // The same page for all: whoever came by a code asks without it.
-          address: address.split('?')[0] ?? address,
-          log: beginLog(begun.current),
-          hears: {
-            change: setLog,
-            reach: setReachable,
-            typing: hearTyping,
-            read: (seq) => setReadSeq((before) => Math.max(before, seq)),
-            refuse: ({ text }, reason) => setRefused({ text, reason }),
-          },
-        })
-      })
-      .catch(() => undefined)
-    return () => {
-      isOver = true
-      live.current?.stop()
-      live.current = undefined
-    }
-  }, [id, address, isOld, hearTyping])
-  useEffect(() => live.current?.bring(items), [items])
+  const { live, log, readSeq, ...heard } = useLive(room, isOld)
   return {
+    ...heard,
     live,
     log: log ?? beginLog(items),
-    isReachable,
-    isTyping,
-    refused,
     readSeq: Math.max(readSeq, room.consultant_read_seq),
     hasOlder,
     older: async () => {
@@ -66,6 +29,51 @@ export function useConversation(room: ShownRoom, isOld: boolean) {
 }
 
 export type LiveConversation = ReturnType<typeof useConversation>
+
+function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: boolean) {
+  // The same for all: whoever came by a code is led to it without one.
+  const [address = ''] = useHref()(`/chat/${id}/messages`).split('?')
+  const live = useRef<Conversation>(undefined)
+  const begun = useRef(items)
+  const [log, setLog] = useState<MessageLog>()
+  const [isReachable, setReachable] = useState(true)
+  const [readSeq, setReadSeq] = useState(0)
+  const [refused, setRefused] = useState<Refused>()
+  const { isTyping, hearTyping } = useTyping()
+  useEffect(() => {
+    if (isOld) return
+    const hears = {
+      change: setLog,
+      reach: setReachable,
+      typing: hearTyping,
+      read: (seq: number) => setReadSeq((before) => Math.max(before, seq)),
+      refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
+    }
+    return startLive(
+      live,
+      ({ Conversation: Followed }) => new Followed({ id, address, hears }, beginLog(begun.current)),
+    )
+  }, [id, address, isOld, hearTyping])
+  useEffect(() => live.current?.bring(items), [items])
+  return { live, log, isReachable, readSeq, refused, isTyping }
+}
+
+type Live = typeof import('../../../components/live/conversation.ts')
+
+/** Fetches the part that speaks to the server; without it the page works by its forms. */
+function startLive(live: RefObject<Conversation | undefined>, open: (part: Live) => Conversation): () => void {
+  let isOver = false
+  void import('../../../components/live/conversation.ts')
+    .then((part) => {
+      if (!isOver) live.current = open(part)
+    })
+    .catch(() => undefined)
+  return () => {
+    isOver = true
+    live.current?.stop()
+    live.current = undefined
+  }
+}
 
 function useTyping() {
   const [isTyping, setTyping] = useState(false)

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { signedInMember } from './support/person.ts'
+import { expect, expectNoViolationsAtAnyWidth, test } from './support/site.ts'
+
+const messages = (page: Page) => page.getByRole('log', { name: 'Pesan' }).getByRole('article')
+const badge = (page: Page) => page.getByRole('link', { name: /^Chat Konsultan/ }).filter({ visible: true })
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Pesan Anda').fill(text)
+  await page.getByRole('button', { name: 'Kirim' }).click()
+}
+
+/** Somebody who has asked from the page of a package. */
+async function asking(page: Page, site: { open(path: string): Promise<void> }): Promise<void> {
+  await signedInMember(page)
+  await site.open('/umroh')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Tanya konsultan' }).click()
+  await expect(page.getByLabel('Pesan Anda')).toHaveValue(/^Saya ingin bertanya tentang ini: .*\/product\//)
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(page).toHaveURL(/\/chat\?room=/)
+  await expect(messages(page)).toHaveCount(1)
+}
+
+test('a question asked from a package is sent, and another tab sees what follows at once', async ({
+  page,
+  context,
+  site,
+}) => {
+  await asking(page, site)
+  await expect(messages(page).getByText('Terkirim')).toBeAttached()
+  const tab = await context.newPage()
+  const joined = tab.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'))
+  await tab.goto(page.url())
+  await (await joined).waitForEvent('framereceived', ({ payload }) => payload.includes('userRoomChats'))
+  await say(page, 'Apakah kursi masih ada?')
+  await expect(messages(tab)).toHaveCount(2)
+  await expect(messages(tab).nth(1)).toContainText('Apakah kursi masih ada?')
+  await expect(badge(page)).toHaveAccessibleName('Chat Konsultan')
+  await expectNoViolationsAtAnyWidth(page)
+})
+
+test('what is written without a network is kept, and arrives once when it is back', async ({ page, context, site }) => {
+  await asking(page, site)
+  await context.setOffline(true)
+  await say(page, 'Ditulis tanpa jaringan')
+  await say(page, 'Dan satu lagi')
+  await expect(messages(page).getByText('Mengirim')).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(messages(page).getByText('Terkirim')).toHaveCount(3, { timeout: 20_000 })
+  await page.reload()
+  await expect(messages(page)).toHaveCount(3)
+  await expect(messages(page).nth(1)).toContainText('Ditulis tanpa jaringan')
+  await expect(messages(page).nth(2)).toContainText('Dan satu lagi')
+})

@@ -1,0 +1,100 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { Failure } from '../../../components/form/failure.ts'
+import { uploadProblem } from '../../../ui/upload-check.ts'
+import type { Say } from '../words.ts'
+import type { Refused } from './use-conversation.ts'
+
+export const mostCharacters = 2000
+export const accept = 'image/*,.pdf,application/pdf'
+const maxBytes = 5 * 1024 * 1024
+
+export type Composing = {
+  intent: 'start' | 'send'
+  draft: string
+  failure: Failure | undefined
+  /** What could not be taken after it was sent: it comes back here. */
+  refused?: Refused | undefined
+  /** Sends the text at once; says whether it could. Without it, or with a file, the form is sent. */
+  onSay?: (text: string) => boolean
+}
+
+type FormRef = RefObject<HTMLFormElement | null>
+const areaOf = (form: FormRef) => form.current?.querySelector('textarea') ?? undefined
+
+export function useComposer({ intent, draft, failure, refused, onSay }: Composing, say: Say) {
+  const form = useRef<HTMLFormElement>(null)
+  const [length, setLength] = useState(() => (failure?.values.message ?? draft).length)
+  const [problem, setProblem] = useState<string>()
+  const { file, choose, drop } = useFile(form, (wrong) => setProblem(wrong && say[wrong]))
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  const empty = () => {
+    form.current?.reset()
+    const area = areaOf(form)
+    if (area) area.value = ''
+    setLength(0)
+    setProblem(undefined)
+    drop()
+  }
+  useEmptied({ isBusy, failure, empty })
+  useGivenBack({ refused, form, tell: setProblem, count: setLength })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const area = areaOf(form)
+    const text = area?.value.trim() ?? ''
+    const wrong = wrongIn(text, file, say)
+    setProblem(wrong)
+    if (!wrong && (file || !onSay?.(text))) return
+    event.preventDefault()
+    if (!wrong) empty()
+    area?.focus()
+  }
+  return { form, length, setLength, file, problem, isBusy, submit, choose }
+}
+
+function useFile(form: FormRef, tell: (wrong: 'wrongSize' | 'wrongType' | undefined) => void) {
+  const [file, setFile] = useState<File>()
+  const choose = (chosen: File | undefined) => {
+    const wrong = chosen ? uploadProblem(chosen, { accept, maxBytes }) : null
+    tell(wrong ? (wrong === 'size' ? 'wrongSize' : 'wrongType') : undefined)
+    const input = form.current?.querySelector<HTMLInputElement>('input[type=file]')
+    if ((wrong || !chosen) && input) input.value = ''
+    setFile(wrong ? undefined : chosen)
+  }
+  return { file, choose, drop: () => setFile(undefined) }
+}
+
+function wrongIn(text: string, file: File | undefined, say: Say): string | undefined {
+  if (text.length > mostCharacters) return say.tooLong
+  return text === '' && !file ? say.empty : undefined
+}
+
+type Emptied = { isBusy: boolean; failure: Failure | undefined; empty: () => void }
+
+/** A form that went through leaves nothing to be sent again. */
+function useEmptied({ isBusy, failure, empty }: Emptied) {
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && !failure) empty()
+    wasBusy.current = isBusy
+  })
+}
+
+type GivenBack = {
+  refused: Refused | undefined
+  form: FormRef
+  tell: (reason: string) => void
+  count: (length: number) => void
+}
+
+function useGivenBack({ refused, form, tell, count }: GivenBack) {
+  const seen = useRef(refused)
+  useEffect(() => {
+    if (!refused || seen.current === refused) return
+    seen.current = refused
+    tell(refused.reason)
+    const field = areaOf(form)
+    if (!field) return
+    field.value = field.value === '' ? refused.text : `${refused.text}\n${field.value}`
+    count(field.value.length)
+  })
+}
