@@ -10,7 +10,7 @@ import { readChat } from './calls/read-chat.ts'
 import { reportChat } from './calls/report-chat.ts'
 import { sendFile } from './calls/send-file.ts'
 import { sendMessage } from './calls/send-message.ts'
-import { consultantEvents, events } from './contract.sockets.ts'
+import { consultantEvents, consultantNotices, events, notices } from './contract.sockets.ts'
 import * as contract from './contract.ts'
 import type { ChatPorts } from './ports.ts'
 import { joinInbox } from './sockets/consultant/join-room-chats.ts'
@@ -58,7 +58,7 @@ const consultantHandlers = {
 export const chat = {
   contract,
   calls,
-  sockets: { events, handlers },
-  consultantSockets: { events: consultantEvents, handlers: consultantHandlers },
+  sockets: { events, handlers, notices },
+  consultantSockets: { events: consultantEvents, handlers: consultantHandlers, notices: consultantNotices },
   jobs: [],
 }
