@@ -25,6 +25,11 @@ const channelOf: Readonly<Record<SocketWho, Json>> = {
   },
 }
 
+const securitySchemes = {
+  member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  consultant: { type: 'http', scheme: 'bearer' },
+} as const
+
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 const ref = (...path: string[]) => ({ $ref: `#/${path.join('/')}` })
 const inOrder = <T>(list: readonly T[], keyOf: (one: T) => string): T[] =>
@@ -51,6 +56,7 @@ function partOfEvent({ name, who, about, input, output, limit }: SocketEvent): P
         channel: ref('channels', who),
         messages: [`${key}Answer`, 'failure'].map((message) => ref('channels', who, 'messages', message)),
       },
+      security: [ref('components', 'securitySchemes', who)],
       'x-who': who,
       'x-limit': limit,
     },
@@ -64,6 +70,7 @@ function partOfNotice({ who, notice: { name, about, data } }: Told): Part {
     channel: ref('channels', who),
     summary: about,
     messages: [ref('channels', who, 'messages', key)],
+    security: [ref('components', 'securitySchemes', who)],
     'x-who': who,
   }
   return { who, key, messages: { [key]: { name, summary: about, payload: schemaOf(data, 'output') } }, operation }
@@ -87,7 +94,7 @@ export function asyncapi({ events, notices }: Spoken) {
     servers: { host: { host: 'localhost', protocol: 'wss', description: 'The host this document was read from.' } },
     channels: channelsOf(parts),
     operations: Object.fromEntries(parts.map(({ key, operation }) => [key, operation])),
-    components: { messages, schemas: { Failure: failure } },
+    components: { messages, schemas: { Failure: failure }, securitySchemes },
     'x-refusals': Object.fromEntries(alwaysRefused.map((code) => [code, refusals[code]])),
   }
 }

@@ -1,108 +1,132 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { io } from 'socket.io-client'
+import { io, type Socket } from 'socket.io-client'
 import { z } from 'zod'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { message, messages, sent } from '#modules/chat/shapes.ts'
 
 type Message = z.output<typeof message>
-export type Sent = z.output<typeof sent>
 type Place = { room_id: string; token: string; who: 'member' | 'consultant' }
 /** Where sockets connect, and where calls are made. */
-type Lines = { socket_url: string; call_url: () => string }
+export type Lines = { socket_url: string; call_url: () => string }
+
+/** One side of a conversation, as a client is. */
+export type Side = Place &
+  Lines & {
+    socket: Socket
+    log: ReturnType<typeof messageLog>
+    /** What was said and is not yet known to be stored, by the client's own id. */
+    unsent: Map<string, string>
+    acknowledged: z.output<typeof sent>[]
+    figures: { resent: number; asked: number }
+  }
 
 const tooMuch: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error]
 const refused = z.object({ code: z.string() })
+const opened = z.object({ user_messages: messages })
+const listed = z.object({ data: messages })
 
-/** One side of a conversation, as a client is: what it has said and not yet heard to be stored, and what it has heard, in its order. */
-export function chatSide({ room_id, token, who }: Place, { socket_url, call_url }: Lines) {
-  const log: Message[] = []
+/** Messages in their order and once, however they come; what comes before its turn waits for what is missing. */
+function messageLog() {
+  const list: Message[] = []
   const early = new Map<number, Message>()
-  const unsent = new Map<string, string>()
-  const acknowledged: Sent[] = []
-  const figures = { twice: 0, resent: 0, asked: 0 }
-  const socket = io(socket_url, {
-    transports: ['websocket'],
-    extraHeaders: { authorization: `Bearer ${token}`, ...(who === 'consultant' && { 'x-type': 'consultant' }) },
-    reconnectionDelay: 20,
-    reconnectionDelayMax: 300,
-    forceNew: true,
-  })
-  const hear = (one: Message) => {
-    if (one.user_chat_id !== room_id) throw new Error('a message of another conversation')
-    if (one.seq <= log.length || early.has(one.seq)) figures.twice++
-    else early.set(one.seq, one)
-    for (let next = early.get(log.length + 1); next; next = early.get(log.length + 1)) {
-      early.delete(next.seq)
-      log.push(next)
-    }
-  }
-  socket.on('receiveMessage', (said: unknown) => {
-    hear(message.parse(said))
-    if (early.size > 0) void ask()
-  })
-  socket.on('privateChat', (said: unknown) => {
-    for (const one of z.object({ user_messages: messages }).parse(said).user_messages.items) hear(one)
-  })
-  /** Everything after what is known without a gap. */
-  const ask = async () => {
-    if (who === 'consultant') return void socket.emit('joinRoomChats', { user_chat_id: room_id })
-    figures.asked++
-    const path = `/api/v3/chats/${room_id}/messages?limit=100&after=${log.length}`
-    const headers = { authorization: `Bearer ${token}` }
-    try {
-      const reply = await fetch(call_url() + path, { headers, signal: AbortSignal.timeout(10_000) })
-      if (!reply.ok) return
-      const { data } = z.object({ data: messages }).parse(await reply.json())
-      for (const one of data.items) hear(one)
-      if (data.is_more) await ask()
-    } catch {
-      // Asked again with the next connection, or in a while.
-    }
-  }
-  /** Until it is known to be stored; always under the same id, so that it is stored once. */
-  const send = async (client_id: string, text: string) => {
-    for (let tries = 0; unsent.has(client_id); tries++) {
-      if (!socket.connected) await sleep(20)
-      if (!socket.connected) continue
-      if (tries > 0) figures.resent++
-      const said = { user_chat_id: room_id, client_id, message: text }
-      const answer: unknown = await socket
-        .timeout(3000)
-        .emitWithAck('sendMessage', said)
-        .catch(() => undefined)
-      const stored = sent.safeParse(answer)
-      const no = refused.safeParse(answer)
-      if (stored.success) {
-        unsent.delete(client_id)
-        acknowledged.push(stored.data)
-      } else if (no.success && !tooMuch.includes(no.data.code)) throw new Error(`refused with ${no.data.code}`)
-      else if (no.success) await sleep(500)
-    }
-  }
-  socket.on('connect', async () => {
-    // Join first, ask second: what is said between the two is heard twice rather than not at all.
-    await socket
-      .timeout(5000)
-      .emitWithAck('joinRoomChats', { user_chat_id: room_id })
-      .catch(() => socket.io.engine.close())
-    await ask()
-  })
+  const told = { twice: 0 }
   return {
-    who,
-    room_id,
-    log,
-    acknowledged,
-    figures,
-    unsent,
-    ask,
-    say(text: string) {
-      const client_id = newId()
-      unsent.set(client_id, text)
-      return send(client_id, text)
+    list,
+    told,
+    hasGap: () => early.size > 0,
+    hear(one: Message) {
+      if (one.seq <= list.length || early.has(one.seq)) told.twice++
+      else early.set(one.seq, one)
+      for (let next = early.get(list.length + 1); next; next = early.get(list.length + 1)) {
+        early.delete(next.seq)
+        list.push(next)
+      }
     },
-    close: () => void socket.disconnect(),
   }
 }
 
-export type Side = ReturnType<typeof chatSide>
+/** Whatever comes after what is known without a gap. */
+export async function askMissed(side: Side): Promise<void> {
+  const { who, room_id, token, log, figures, socket } = side
+  // A consultant is told the newest ones whenever a conversation is opened.
+  if (who === 'consultant') return void (socket.connected && socket.emit('joinRoomChats', { user_chat_id: room_id }))
+  figures.asked++
+  const url = `${side.call_url()}/api/v3/chats/${room_id}/messages?limit=100&after=${log.list.length}`
+  try {
+    const headers = { authorization: `Bearer ${token}` }
+    const reply = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
+    if (!reply.ok) return
+    const { data } = listed.parse(await reply.json())
+    for (const one of data.items) log.hear(one)
+    if (data.is_more) await askMissed(side)
+  } catch (error) {
+    if (error instanceof z.ZodError) throw error
+    // Nobody answered: asked again with the next connection, or in a while.
+  }
+}
+
+/** Joins first and asks second: what is said between the two is heard twice rather than not at all. */
+async function join(side: Side): Promise<void> {
+  const { socket, room_id } = side
+  const joined: unknown = await socket
+    .timeout(3000)
+    .emitWithAck('joinRoomChats', { user_chat_id: room_id })
+    .catch(() => ({ code: 'none' }))
+  if (refused.safeParse(joined).success) return void socket.io.engine.close()
+  await askMissed(side)
+}
+
+/** Says it until it is known to be stored, always under the same id, so that it is stored once. */
+export async function say(side: Side, text: string): Promise<void> {
+  const { socket, room_id, unsent, acknowledged, figures } = side
+  const client_id = newId()
+  unsent.set(client_id, text)
+  for (let tries = 0; unsent.has(client_id); ) {
+    if (!socket.connected) {
+      await sleep(20)
+      continue
+    }
+    if (tries++ > 0) figures.resent++
+    const said = { user_chat_id: room_id, client_id, message: text }
+    const answer: unknown = await socket
+      .timeout(3000)
+      .emitWithAck('sendMessage', said)
+      .catch(() => undefined)
+    const [stored, no] = [sent.safeParse(answer), refused.safeParse(answer)]
+    if (stored.success) {
+      unsent.delete(client_id)
+      acknowledged.push(stored.data)
+    }
+    if (no.success && !tooMuch.includes(no.data.code)) throw new Error(`refused with ${no.data.code}`)
+    if (no.success) await sleep(500)
+  }
+}
+
+/** Connects, and comes back whenever the connection is lost. */
+export function chatSide(place: Place, lines: Lines): Side {
+  const { token, who } = place
+  const socket = io(lines.socket_url, {
+    transports: ['websocket'],
+    extraHeaders: { authorization: `Bearer ${token}`, ...(who === 'consultant' && { 'x-type': who }) },
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 300,
+    timeout: 5000,
+    forceNew: true,
+  })
+  const log = messageLog()
+  const side: Side = {
+    ...place,
+    ...lines,
+    ...{ socket, log, unsent: new Map(), acknowledged: [], figures: { resent: 0, asked: 0 } },
+  }
+  socket.on('connect', () => void join(side))
+  socket.on('receiveMessage', (said: unknown) => {
+    log.hear(message.parse(said))
+    if (log.hasGap()) void askMissed(side)
+  })
+  socket.on('privateChat', (said: unknown) => {
+    for (const one of opened.parse(said).user_messages.items) log.hear(one)
+  })
+  return side
+}

@@ -1,41 +1,25 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** How a connection ends: at once, or with the next piece of it, which arrives and is not answered, or never arrives. */
-const ways = ['now', 'heard', 'unheard', 'untold'] as const
-type Way = (typeof ways)[number]
-type Link = { near: Socket; far: Socket; armed: Way | undefined }
+/** How a connection ends: at once, or with the next thing that is said: stored and not answered, never stored, or never told. */
+const ways = ['now', 'unanswered', 'unheard', 'untold'] as const
+type Link = { near: Socket; far: Socket; armed: (typeof ways)[number] | undefined }
+type Cutting = { links: Set<Link>; told: { cuts: number } }
 
-/** A line between clients and servers that is cut abruptly, in the midst of what is said; each new connection finds a server of its own. */
+function pick<T>(list: readonly T[]): T {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new Error('an empty list')
+  return one
+}
+
+/** A line between clients and servers that is cut abruptly in the midst of what is said; each new connection finds any of the servers. */
 export async function wire(servers: () => readonly string[]) {
   const links = new Set<Link>()
-  const told = { cuts: 0, connections: 0 }
-  const end = (link: Link) => {
-    if (!links.delete(link)) return
-    link.near.resetAndDestroy()
-    link.far.resetAndDestroy()
-  }
-  const cut = (link: Link) => {
-    if (links.has(link)) told.cuts++
-    end(link)
-  }
+  const told = { cuts: 0 }
   const proxy = createServer((near) => {
     const target = new URL(pick(servers()))
     const far = connect({ port: Number(target.port), host: target.hostname })
-    const link: Link = { near, far, armed: undefined }
-    links.add(link)
-    told.connections++
-    near.on('data', (piece) => {
-      if (link.armed === 'unheard') return cut(link)
-      if (link.armed !== 'heard') return void far.write(piece)
-      // What was heard is stored; that it is so, nobody is told.
-      link.armed = undefined
-      far.write(piece, () => setTimeout(() => cut(link), Math.random() * 20))
-      near.pause()
-      far.removeAllListeners('data').resume()
-    })
-    far.on('data', (piece) => (link.armed === 'untold' ? cut(link) : void near.write(piece)))
-    for (const one of [near, far]) one.on('error', () => end(link)).on('close', () => end(link))
+    join({ near, far, armed: undefined }, { links, told })
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -44,23 +28,47 @@ export async function wire(servers: () => readonly string[]) {
   return {
     url: `http://localhost:${address.port}`,
     told,
-    /** Cuts one of those that are up, in one way or another; some of it happens with the next thing that is said. */
+    /** Cuts one of those that are up, now or with the next thing that is said. */
     cutOne() {
       const up = [...links].filter(({ armed }) => armed === undefined)
       if (up.length === 0) return
       const link = pick(up)
       link.armed = pick(ways)
-      if (link.armed === 'now') cut(link)
+      if (link.armed === 'now') cut(link, { links, told })
     },
     close() {
-      for (const link of links) end(link)
+      for (const link of links) end(link, links)
       proxy.close()
     },
   }
 }
 
-function pick<T>(list: readonly T[]): T {
-  const one = list[Math.floor(Math.random() * list.length)]
-  if (one === undefined) throw new Error('an empty list')
-  return one
+/** No farewell: both sides find a connection that is gone. */
+function end(link: Link, links: Set<Link>): void {
+  if (!links.delete(link)) return
+  link.near.resetAndDestroy()
+  link.far.resetAndDestroy()
+}
+
+function cut(link: Link, { links, told }: Cutting): void {
+  if (links.has(link)) told.cuts++
+  end(link, links)
+}
+
+function join(link: Link, cutting: Cutting): void {
+  const { near, far } = link
+  cutting.links.add(link)
+  let isDeaf = false
+  near.on('data', (piece) => {
+    if (link.armed === 'unheard') return cut(link, cutting)
+    far.write(piece)
+    if (link.armed !== 'unanswered' || isDeaf) return
+    isDeaf = true
+    setTimeout(() => cut(link, cutting), Math.random() * 60)
+  })
+  far.on('data', (piece) => {
+    if (link.armed === 'untold') return cut(link, cutting)
+    if (!isDeaf) near.write(piece)
+  })
+  for (const one of [near, far]) one.on('error', () => undefined).on('close', () => end(link, cutting.links))
 }
