@@ -1,4 +1,8 @@
 import type { FilesPort, LimitPort } from '#core/ports.ts'
+import type { Tenant } from '#core/tenant.ts'
 import type { DocumentPorts } from '#modules/documents/module.ts'
 
 export type ChatPorts = { files: FilesPort; documents: DocumentPorts['documents']; limits: LimitPort }
+
+/** At the desk no host says which brand it is about. */
+export type ChatDeskPorts = ChatPorts & { sites: { all(): Tenant[] } }

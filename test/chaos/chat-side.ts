@@ -48,23 +48,27 @@ function messageLog() {
 
 /** Whatever comes after what is known without a gap. */
 export async function askMissed(side: Side): Promise<void> {
-  const { who, room_id, token, log, figures, socket } = side
-  // A consultant is told the newest ones whenever a conversation is opened.
-  if (who === 'consultant') return void (socket.connected && socket.emit('joinRoomChats', { user_chat_id: room_id }))
+  const { who, room_id, token, log, figures } = side
   figures.asked++
-  const url = `${side.call_url()}/api/v3/chats/${room_id}/messages?limit=100&after=${log.list.length}`
+  const calls = `${side.call_url()}${who === 'member' ? '/api/v3' : '/api/console/v1'}/chats`
+  const url = `${calls}/${room_id}/messages?limit=100&after=${log.list.length}`
   try {
     const headers = { authorization: `Bearer ${token}` }
     const reply = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
+    if (reply.status === 404) throw new Error(`a ${who} finds nothing at ${url}`)
     if (!reply.ok) return
     const { data } = listed.parse(await reply.json())
     for (const one of data.items) log.hear(one)
     if (data.is_more) await askMissed(side)
   } catch (error) {
-    if (error instanceof z.ZodError) throw error
     // Nobody answered: asked again with the next connection, or in a while.
+    if (!isNoAnswer(error)) throw error
   }
 }
+
+/** A connection that was lost, or took too long, or an answer that ends in its midst. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException
 
 /** Joins first and asks second: what is said between the two is heard twice rather than not at all. */
 async function join(side: Side): Promise<void> {
