@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { message, messages, sent } from '#modules/chat/shapes.ts'
+import { beginLog, hasGap, type MessageLog, receive, type StoredMessage } from '#web/components/live/message-log.ts'
 
-type Message = z.output<typeof message>
 type Place = { room_id: string; token: string; who: 'member' | 'consultant' }
 /** Where sockets connect, and where calls are made. */
 export type Lines = { socket_url: string; call_url: () => string }
@@ -14,11 +14,12 @@ export type Lines = { socket_url: string; call_url: () => string }
 export type Side = Place &
   Lines & {
     socket: Socket
-    log: ReturnType<typeof messageLog>
+    /** As the site keeps it. */
+    log: MessageLog
     /** What was said and is not yet known to be stored, by the client's own id. */
     unsent: Map<string, string>
     acknowledged: z.output<typeof sent>[]
-    figures: { resent: number; asked: number }
+    figures: { resent: number; asked: number; twice: number }
   }
 
 const tooMuch: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error]
@@ -26,39 +27,26 @@ const refused = z.object({ code: z.string() })
 const opened = z.object({ user_messages: messages })
 const listed = z.object({ data: messages })
 
-/** Messages in their order and once, however they come; what comes before its turn waits for what is missing. */
-function messageLog() {
-  const list: Message[] = []
-  const early = new Map<number, Message>()
-  const told = { twice: 0 }
-  return {
-    list,
-    told,
-    hasGap: () => early.size > 0,
-    hear(one: Message) {
-      if (one.seq <= list.length || early.has(one.seq)) told.twice++
-      else early.set(one.seq, one)
-      for (let next = early.get(list.length + 1); next; next = early.get(list.length + 1)) {
-        early.delete(next.seq)
-        list.push(next)
-      }
-    },
-  }
+/** Whatever came, put where it belongs. */
+function hear(side: Side, came: readonly StoredMessage[]): void {
+  const known = side.log.stored.length
+  side.log = receive(side.log, came)
+  side.figures.twice += known + came.length - side.log.stored.length
 }
 
 /** Whatever comes after what is known without a gap. */
 export async function askMissed(side: Side): Promise<void> {
-  const { who, room_id, token, log, figures } = side
+  const { who, room_id, token, figures } = side
   figures.asked++
   const calls = `${side.call_url()}${who === 'member' ? '/api/v3' : '/api/console/v1'}/chats`
-  const url = `${calls}/${room_id}/messages?limit=100&after=${log.list.length}`
+  const url = `${calls}/${room_id}/messages?limit=100&after=${side.log.gapless}`
   try {
     const headers = { authorization: `Bearer ${token}` }
     const reply = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
     if (reply.status === 404) throw new Error(`a ${who} finds nothing at ${url}`)
     if (!reply.ok) return
     const { data } = listed.parse(await reply.json())
-    for (const one of data.items) log.hear(one)
+    hear(side, data.items)
     if (data.is_more) await askMissed(side)
   } catch (error) {
     // Nobody answered: asked again with the next connection, or in a while.
@@ -118,19 +106,16 @@ export function chatSide(place: Place, lines: Lines): Side {
     timeout: 5000,
     forceNew: true,
   })
-  const log = messageLog()
   const side: Side = {
     ...place,
     ...lines,
-    ...{ socket, log, unsent: new Map(), acknowledged: [], figures: { resent: 0, asked: 0 } },
+    ...{ socket, log: beginLog([]), unsent: new Map(), acknowledged: [], figures: { resent: 0, asked: 0, twice: 0 } },
   }
   socket.on('connect', () => void join(side))
   socket.on('receiveMessage', (said: unknown) => {
-    log.hear(message.parse(said))
-    if (log.hasGap()) void askMissed(side)
+    hear(side, [message.parse(said)])
+    if (hasGap(side.log)) void askMissed(side)
   })
-  socket.on('privateChat', (said: unknown) => {
-    for (const one of opened.parse(said).user_messages.items) log.hear(one)
-  })
+  socket.on('privateChat', (said: unknown) => hear(side, opened.parse(said).user_messages.items))
   return side
 }

@@ -89,7 +89,7 @@ function acknowledged(pairs: readonly Pair[], trouble: string): Acknowledged {
   const sides = pairs.flatMap((pair) => pair.sides)
   const sum = (count: (side: Side) => number) => sides.reduce((all, side) => all + count(side), 0)
   const messages = sides.flatMap((side) => side.acknowledged.map(({ id }) => id))
-  const [resent, twice] = [sum(({ figures }) => figures.resent), sum(({ log }) => log.told.twice)]
+  const [resent, twice] = [sum(({ figures }) => figures.resent), sum(({ figures }) => figures.twice)]
   const asked = sum(({ figures }) => figures.asked)
   const note = `${trouble}: ${messages.length} messages, ${resent} sent again, ${twice} heard twice and dropped, missed ones asked for ${asked} times`
   return { ...nothingYet(), messages, notes: [note] }
@@ -100,7 +100,7 @@ async function compared(db: Db, pairs: readonly Pair[]): Promise<string[]> {
   const ids = pairs.map(({ room_id }) => room_id)
   const rooms = await db.select().from(chat_rooms).where(inArray(chat_rooms.id, ids))
   const lastOf = new Map(rooms.map(({ id, last_seq }) => [id, last_seq]))
-  const hasAll = ({ room_id, log }: Side) => log.list.length >= (lastOf.get(room_id) ?? 0)
+  const hasAll = ({ room_id, log }: Side) => log.gapless >= (lastOf.get(room_id) ?? 0)
   const sides = pairs.flatMap((pair) => pair.sides)
   // Who never hears it is told of below.
   await until('all is heard', async () => sides.every(hasAll), { seconds: 30 }).catch(() => undefined)
@@ -123,9 +123,9 @@ function differences({ room_id, sides, said }: Pair, stored: readonly Row[], las
   if (stored.length !== last || stored.some(({ seq }, i) => seq !== i + 1))
     findings.push(`${room_id} counts ${last} and has ${stored.map(({ seq }) => seq).join()}`)
   for (const { who, log, acknowledged } of sides) {
-    const isSame = (row: Row, i: number) => log.list[i]?.id === row.id && log.list[i]?.message === row.message
-    if (log.list.length !== stored.length || !stored.every(isSame))
-      findings.push(`the ${who} of ${room_id} has heard ${log.list.length} of ${stored.length}, or others`)
+    const isSame = (row: Row, i: number) => log.stored[i]?.id === row.id && log.stored[i]?.message === row.message
+    if (log.stored.length !== stored.length || !stored.every(isSame))
+      findings.push(`the ${who} of ${room_id} has heard ${log.stored.length} of ${stored.length}, or others`)
     for (const { id, seq } of acknowledged)
       if (stored[seq - 1]?.id !== id) findings.push(`${id} was acknowledged and is not number ${seq} of ${room_id}`)
   }
