@@ -74,8 +74,7 @@ function heardBy(one: ChildProcess, wish: Talk): Promise<Heard> {
 /** Members, rooms and consultants for each process of clients. */
 async function inParts(shop: Shop): Promise<Clients[]> {
   const members = await manyBuyers(shop, idle, await manyOffers(shop, 1))
-  const answering = []
-  for (let i = 0; i < consultants; i++) answering.push(await aConsultant(shop.home))
+  const answering = await Promise.all(Array.from({ length: consultants }, () => aConsultant(shop.home)))
   const talking = members.slice(0, rooms).map(({ user_id }, i) => ({
     ...{ id: newId(), user_id, consultant_id: answering[i % consultants]?.id ?? null },
   }))
