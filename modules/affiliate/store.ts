@@ -46,7 +46,12 @@ export async function findShared(db: Db, shared: Shared) {
 }
 
 /** The desk's own view of a consultant: who answers in a chat, by their account. */
-const answering = { id: consultants.id, tenant_id: consultants.tenant_id, name: consultants.full_name }
+const answering = {
+  id: consultants.id,
+  tenant_id: consultants.tenant_id,
+  name: consultants.full_name,
+  affiliate_code: consultants.affiliate_code,
+}
 
 /** Consultants of a brand who can answer at the desk. */
 export const listAnswering = (db: Db, tenant_id: string) =>

@@ -42,8 +42,7 @@ export const readNotice = socketNotice({
   about: 'A side has read up to a message.',
   data: z.object({ user_chat_id: roomId, side, seq: z.int() }),
 })
-export const chatNotices = {
-  userChat,
+export const consultantNotices = {
   userRoomChats,
   privateChat,
   receiveMessage,
@@ -51,6 +50,7 @@ export const chatNotices = {
   typingNotice,
   readNotice,
 }
+export const notices = { userChat, ...consultantNotices }
 
 const joinInput = z.object({ user_chat_id: roomId.optional() }).nullish()
 const sendInput = z.object({ user_chat_id: roomId, client_id: clientId, message: messageText.min(1) })

@@ -31,6 +31,18 @@ export async function isAnyTaking(db: Db, consultant_ids: readonly string[], now
   return row !== undefined
 }
 
+// All tenants: of consultants of one brand, whom the caller has found.
+/** Of these, who takes questions now. */
+export async function listTaking(db: Db, consultant_ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (consultant_ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: consultant_presence.consultant_id })
+    .from(consultant_presence)
+    .where(isTaking(consultant_ids, now))
+    .limit(consultant_ids.length)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Of these, who takes questions now, with how many they have; locked, so that two rooms do not go to one for the same reason. */
 export async function lockTaking(db: Db, { tenant_id, ids }: { tenant_id: string; ids: readonly string[] }, now: Date) {
   const people = await db

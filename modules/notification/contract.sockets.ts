@@ -11,6 +11,7 @@ export const totalNotification = socketNotice({
   about: 'How many notices are unread: when joined, and whenever it changes.',
   data: total,
 })
+export const socketNotices = { totalNotification }
 
 /** What a member may say. */
 export const events = {

@@ -84,7 +84,7 @@ import { readNotices } from './calls/read-notices.ts'
 import { savePushSubscription } from './calls/save-push-subscription.ts'
 import { unreadTotal } from './calls/unread-total.ts'
 import { notifyCommentDecided } from './comment-news.ts'
-import { events } from './contract.sockets.ts'
+import { events, socketNotices } from './contract.sockets.ts'
 import * as contract from './contract.ts'
 import { notifyFinancing } from './financing-news.ts'
 import { notifyReturnChanged } from './flight-news.ts'
@@ -234,4 +234,4 @@ const calls = {
 
 const handlers = { joinTotalNotification } satisfies SocketHandlers<typeof events, NotificationPorts>
 
-export const notification = { contract, calls, sockets: { events, handlers }, jobs }
+export const notification = { contract, calls, sockets: { events, handlers, notices: socketNotices }, jobs }

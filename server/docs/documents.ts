@@ -2,17 +2,19 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Call, callKey } from '#core/call.ts'
+import { asyncapi, type Spoken } from './asyncapi.ts'
 import { callsTable, type ModuleCalls } from './calls-table.ts'
 import { openapi } from './openapi.ts'
 
 /**
- * The generated documents, path → text, from the calls that are mounted; in whatever order they came, the same text. Those of the
+ * The generated documents, path → text, from the calls that are mounted and what is said over sockets; in whatever order they came, the same text. Those of the
  * desk are no part of the public one.
  */
-export async function documents(calls: readonly Call[], root: string): Promise<Record<string, string>> {
+export async function documents(calls: readonly Call[], spoken: Spoken): Promise<Record<string, string>> {
   return {
+    'docs/asyncapi.json': `${JSON.stringify(asyncapi(spoken), null, 2)}\n`,
     'docs/openapi.json': `${JSON.stringify(openapi(calls.filter(({ path }) => !path.startsWith('/api/console/')).sort(byPath)), null, 2)}\n`,
-    'docs/calls.md': callsTable(await byModule(calls, root)),
+    'docs/calls.md': callsTable(await byModule(calls, process.cwd())),
   }
 }
 

@@ -36,7 +36,7 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
   ]),
 ]
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema => {
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -81,7 +81,7 @@ export function openapi(calls: readonly Call[]): OpenApi {
   }
 }
 
-const failure = {
+export const failure = {
   type: 'object',
   required: ['code', 'message'],
   properties: {

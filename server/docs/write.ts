@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Call } from '#core/call.ts'
 import { modules } from '../modules.ts'
+import { socketEvents, socketNotices } from '../sockets/serve-events.ts'
 import { documents } from './documents.ts'
 
 /** Those of the site, and those of the desk. */
@@ -10,9 +11,9 @@ const everyCall = (): Call[] =>
     ...('console' in module ? Object.values<Call>(module.console.contract) : []),
   ])
 
-const root = process.cwd()
+const spoken = { events: socketEvents().map(({ event }) => event), notices: socketNotices() }
 await mkdir('docs', { recursive: true })
-for (const [path, text] of Object.entries(await documents(everyCall(), root))) {
+for (const [path, text] of Object.entries(await documents(everyCall(), spoken))) {
   await writeFile(path, text)
   console.log(`${path} is written`)
 }

@@ -140,7 +140,7 @@ function markAnswers(app: FastifyInstance, { state }: Application): void {
 async function mountApi(app: FastifyInstance, application: Application): Promise<void> {
   await app.register(async (api) => mountCalls(api, application.calls.values(), application.run))
   await app.register(async (docs) => mountDocs(docs, application))
-  const documents = ['/api/openapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }))
+  const documents = ['/api/openapi.json', '/api/asyncapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }))
   refuseOtherMethods(app, [...[...application.calls.values()].map((bound) => bound.call), ...documents])
   const notFound = async () => {
     throw new Refusal(codes.not_found)

@@ -21,6 +21,7 @@ const probes: Probe[] = [
   { title: 'an answer', status: 200, first: `GET ${api}/things/a` },
   { title: 'a HEAD', status: 200, first: `HEAD ${api}/things/a` },
   { title: 'the contract', status: 200, first: 'GET /api/openapi.json' },
+  { title: 'the contract of sockets', status: 200, first: 'GET /api/asyncapi.json' },
   { title: 'the documentation', status: 200, first: 'GET /api/docs' },
   { title: 'a page', status: 200, first: 'GET /' },
   { title: 'a page in English', status: 200, first: 'GET /en' },

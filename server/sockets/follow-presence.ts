@@ -36,6 +36,8 @@ export function followPresence(io: ChatServer, { db, clock, log }: Application) 
           timers.delete(gone)
           tellStatusOf(db, who).catch(failed)
         }, beatMs * 2)
+        // Sockets that end with the process leave nothing that it would have to wait for.
+        gone.unref()
         timers.add(gone)
       })
     },

@@ -1,6 +1,6 @@
 import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
-import type { SocketCtx, SocketEvent, SocketWho } from '#core/socket-event.ts'
+import type { SocketCtx, SocketEvent, SocketNotice, SocketWho } from '#core/socket-event.ts'
 import { fieldErrors } from '#core/validation.ts'
 import type { Application } from '../compose.ts'
 import { refusalOf } from '../http/failures.ts'
@@ -23,6 +23,18 @@ export function socketEvents(): BoundEvent[] {
     ...('consultantSockets' in module ? pairsOf(module.consultantSockets) : []),
   ])
 }
+
+type BoundNotice = { who: SocketWho; notice: SocketNotice }
+
+/** Notices of all modules, and who is told them. */
+export const socketNotices = (): BoundNotice[] =>
+  modules.flatMap((module) => [
+    ...('sockets' in module ? toldTo('member', module.sockets.notices) : []),
+    ...('consultantSockets' in module ? toldTo('consultant', module.consultantSockets.notices) : []),
+  ])
+
+const toldTo = (who: SocketWho, notices: Record<string, SocketNotice>): BoundNotice[] =>
+  Object.values(notices).map((notice) => ({ who, notice }))
 
 const pairsOf = ({ events, handlers }: Said): BoundEvent[] =>
   Object.entries(events).map(([name, event]) => {

@@ -8,13 +8,16 @@ import { z } from 'zod'
 import { type Call, call } from '#core/call.ts'
 import { documents } from '#server/docs/documents.ts'
 import { modules } from '#server/modules.ts'
+import { socketEvents, socketNotices } from '#server/sockets/serve-events.ts'
 import { pathsIn } from './support/tree.ts'
 
 type Read = (path: string) => Promise<string | undefined>
 
+const events = socketEvents().map(({ event }) => event)
+
 /** Documents that differ from what the contracts give now. */
-async function staleDocuments(calls: readonly Call[], read: Read): Promise<string[]> {
-  const wanted = Object.entries(await documents(calls, process.cwd()))
+async function staleDocuments(calls: readonly Call[], read: Read, said = events): Promise<string[]> {
+  const wanted = Object.entries(await documents(calls, { events: said, notices: socketNotices() }))
   const stale = await Promise.all(wanted.map(async ([path, made]) => ((await read(path)) === made ? [] : [path])))
   return stale.flat().map((path) => `${path} is stale: npm run docs`)
 }
@@ -71,7 +74,9 @@ test('a changed contract and a table without a migration are noticed', async () 
     output: z.object({}),
   })
   expect(await staleDocuments([...realCalls, added], readStored)).toContain('docs/openapi.json is stale: npm run docs')
-  expect(await staleDocuments(realCalls, async () => undefined)).toHaveLength(2)
+  expect(await staleDocuments(realCalls, async () => undefined)).toHaveLength(3)
+  const fewer = await staleDocuments(realCalls, readStored, events.slice(1))
+  expect(fewer).toContain('docs/asyncapi.json is stale: npm run docs')
   const planted = pgTable('planted', { id: uuid().primaryKey(), name: text() })
   const statements = await pendingStatements(await newestSnapshot(), { ...(await allTables()), planted })
   expect(statements.join()).toContain('CREATE TABLE "planted"')

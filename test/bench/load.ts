@@ -5,10 +5,11 @@ export type Load = { per_second: number; p50_ms: number; p99_ms: number; errors:
 /** Loads one address from a second process for a few seconds and reads what autocannon says. */
 export function load(
   url: string,
-  options: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
+  options: { seconds?: number; connections?: number; rate?: number; headers?: Record<string, string> } = {},
 ): Promise<Load> {
-  const { seconds = 8, connections = 20, headers = {} } = options
+  const { seconds = 8, connections = 20, rate, headers = {} } = options
   const args = ['node_modules/autocannon/autocannon.js', '--json', '-d', String(seconds), '-c', String(connections)]
+  if (rate !== undefined) args.push('-R', String(rate))
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args, url], { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { scriptBytes } from '#test/support/script-size.ts'
+import { chatFigures } from './chat.ts'
 import { deskFigures } from './desk.ts'
 import { type Figure, isOnly, round, shown, wanted } from './figure.ts'
 import { lighthouseFigures } from './lighthouse.ts'
@@ -43,6 +44,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
   }
   results.push(...(await sellingFigures(server)))
   results.push(...(await outboxFigures(server)))
+  results.push(...(await chatFigures(server)))
   await server.stop()
   return results
 }

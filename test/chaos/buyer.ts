@@ -14,6 +14,8 @@ export type Acknowledged = {
   never_paid: string[]
   /** What a bank says was saved, by its own numbers. */
   deposits: string[]
+  /** What was said in a chat. */
+  messages: string[]
   /** Figures worth telling. */
   notes: string[]
 }
@@ -25,6 +27,7 @@ export const nothingYet = (): Acknowledged => ({
   paid_at_bank: [],
   never_paid: [],
   deposits: [],
+  messages: [],
   notes: [],
 })
 

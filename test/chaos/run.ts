@@ -33,9 +33,10 @@ async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
   const began = Date.now()
   const known = await trial(world, size)
   const findings = await faults(world.application.db, known)
-  const { carts, orders, checkouts, payments, paid_at_bank, deposits } = known
-  // A trial in which nobody buys or saves proves nothing.
-  if (orders.length + checkouts.length + deposits.length === 0) findings.push('nobody has ordered or saved anything')
+  const { carts, orders, checkouts, payments, paid_at_bank, deposits, messages } = known
+  // A trial in which nobody buys, saves or says anything proves nothing.
+  if (orders.length + checkouts.length + deposits.length + messages.length === 0)
+    findings.push('nobody has ordered, saved or said anything')
   const counts = `${carts.length} carts, ${orders.length + checkouts.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
   say(`${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
   for (const line of [...known.notes, ...findings]) say(`        ${line}`)

@@ -7,6 +7,7 @@ import { expireCheckouts } from '#modules/souvenir/module.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
 import { applications } from './applications.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
+import { chat, type Talk } from './chat.ts'
 import { deposits } from './deposits.ts'
 import { hostage } from './hostage.ts'
 import { rush } from './rush.ts'
@@ -16,7 +17,7 @@ import { until, type World } from './world.ts'
 
 export type Trial = (world: World, size: Size) => Promise<Acknowledged>
 /** How hard: the short form is for every run of the tests. */
-export type Size = { buyers: number; kills: number; orders: number; rush: Rush; silent_mail: Silence }
+export type Size = { buyers: number; kills: number; orders: number; rush: Rush; silent_mail: Silence; talk: Talk }
 type Rush = { crowd: number; seats: number }
 type Silence = { mails: number; codes: number; is_timed: boolean }
 export const full: Size = {
@@ -25,6 +26,7 @@ export const full: Size = {
   orders: 60,
   rush: { crowd: 10_000, seats: 500 },
   silent_mail: { mails: 500, codes: 50, is_timed: true },
+  talk: { pairs: 40, cuts: 1000, kills: 5 },
 }
 export const short: Size = {
   buyers: 60,
@@ -33,6 +35,7 @@ export const short: Size = {
   rush: { crowd: 500, seats: 20 },
   // On a busy machine seconds prove nothing; that a code leaves at all while mail is silent does.
   silent_mail: { mails: 100, codes: 5, is_timed: false },
+  talk: { pairs: 8, cuts: 60, kills: 1 },
 }
 
 export const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
@@ -186,5 +189,6 @@ export const trials: Readonly<Record<string, Trial>> = {
   databaseDown,
   deposits,
   applications,
+  chat: (world, { talk }) => chat(world, talk),
   kills,
 }
