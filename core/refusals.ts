@@ -416,6 +416,11 @@ export const refusals = {
     id: 'Anda memeriksa atau mengubah rekening mitra ini dalam 24 jam terakhir. Orang lain yang harus mengirim pembayarannya',
     en: 'You verified or changed this partner’s bank account in the last 24 hours. Someone else must send this payout',
   },
+  'F-PYO-7o7': {
+    status: 409,
+    id: 'Komisi yang dapat dikirim belum mencapai jumlah minimum, atau sudah disiapkan untuk dikirim',
+    en: 'Your commission is still below the minimum for a payout, or one is already being prepared',
+  },
   'F-STL-1c1': {
     status: 409,
     id: 'Selisih ini sudah ditutup. Muat ulang halaman untuk melihat catatannya',
@@ -894,7 +899,12 @@ export const refusals = {
     id: 'Laporan Anda sudah kami terima dan sedang diperiksa',
     en: 'We’ve already received your report and are looking into it',
   },
-  'F-CHT-8e8': { status: 422, field: 'message', id: 'Tulis pesan atau pilih berkas', en: 'Write a message or choose a file' },
+  'F-CHT-8e8': {
+    status: 422,
+    field: 'message',
+    id: 'Tulis pesan atau pilih berkas',
+    en: 'Write a message or choose a file',
+  },
   'F-COM-1t1': {
     status: 409,
     field: 'valid_from',

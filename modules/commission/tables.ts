@@ -52,7 +52,10 @@ export const commission_rates = pgTable(
     index().on(table.made_by),
     check('commission_rates_of_one', sql`num_nonnulls(${table.partner_id}, ${table.product_id}) <= 1`),
     check('commission_rates_kind', sql`num_nonnulls(${table.basis_points}, ${table.amount}) = 1`),
-    check('commission_rates_sane', sql`coalesce(${table.basis_points}, 0) between 0 and 5000 and coalesce(${table.amount}, 0) >= 0`),
+    check(
+      'commission_rates_sane',
+      sql`coalesce(${table.basis_points}, 0) between 0 and 5000 and coalesce(${table.amount}, 0) >= 0`,
+    ),
   ],
 )
 

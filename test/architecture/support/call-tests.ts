@@ -264,8 +264,14 @@ export const neighbours: Rows = {
     'console/see-settlement': 'calls/console/settlements.test.ts',
     'console/take-settlement': 'calls/console/settlements.test.ts',
   },
+  commission: {
+    'console/add-commission-rate': 'calls/console/commission-rates.test.ts',
+    'console/list-commission-rates': 'calls/console/commission-rates.test.ts',
+    'console/list-commissions': 'commission.test.ts',
+  },
   payouts: {
     'console/approve-payout': 'payouts.test.ts',
+    'console/ask-payout': '../commission/commission.test.ts',
     'console/close-payout': 'payouts.test.ts',
     'console/decide-account': 'calls/console/accounts.test.ts',
     'console/draw-now': 'payouts.test.ts',
