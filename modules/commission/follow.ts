@@ -47,6 +47,14 @@ const byOf = ({ actor, reason, now }: OrderNews): Cause => ({
 
 /** Subscribes to what becomes of orders, and of their money. */
 export function followOrders(): void {
+  followJourneys()
+  followParcels()
+  onRefundDue((db, { invoice, reason, now }) =>
+    keepUp(db, { order_id: invoice.order_id }, { actor: 'clock', reason, now }),
+  )
+}
+
+function followJourneys(): void {
   onBookingStarted((db, { booking, now }) =>
     expectCommission(
       db,
@@ -60,6 +68,18 @@ export function followOrders(): void {
       now,
     ),
   )
+  onTravellerCancelled((db, { booking, reason, now }) =>
+    keepUp(db, { order_id: booking.id }, { actor: 'staff', reason, now }),
+  )
+  onBookingCancelled((db, { booking, reason, now }) =>
+    giveUp(db, { order_id: booking.id }, { actor: 'staff', reason, now }),
+  )
+  onBookingCompleted((db, { booking, reason, now }) =>
+    bringIn(db, { order_id: booking.id }, { actor: 'clock', reason, now }),
+  )
+}
+
+function followParcels(): void {
   onSouvenirPaid((db, { checkout, order, now }) =>
     expectCommission(
       db,
@@ -71,18 +91,6 @@ export function followOrders(): void {
       },
       now,
     ),
-  )
-  onRefundDue((db, { invoice, reason, now }) =>
-    keepUp(db, { order_id: invoice.order_id }, { actor: 'clock', reason, now }),
-  )
-  onTravellerCancelled((db, { booking, reason, now }) =>
-    keepUp(db, { order_id: booking.id }, { actor: 'staff', reason, now }),
-  )
-  onBookingCancelled((db, { booking, reason, now }) =>
-    giveUp(db, { order_id: booking.id }, { actor: 'staff', reason, now }),
-  )
-  onBookingCompleted((db, { booking, reason, now }) =>
-    bringIn(db, { order_id: booking.id }, { actor: 'clock', reason, now }),
   )
   onSouvenirCompleted((db, news) => bringIn(db, parcelOf(news), byOf(news)))
   onSouvenirCancelled((db, news) => giveUp(db, parcelOf(news), byOf(news)))

@@ -130,6 +130,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     why: 'the first state',
   },
   'demo/accounts.ts seedAccounts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
+  'demo/commissions.ts seedShare': {
+    importer: null,
+    why: 'writes whose code journeys of the demo have, and no state',
+  },
   'demo/payouts.ts seedPayouts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/application-documents.ts insertApplicationDocuments': {
     importer: 'demo/applications.ts',

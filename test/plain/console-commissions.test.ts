@@ -25,7 +25,7 @@ test('without scripts a consultant reads what they have earned and asks for it, 
   await reader.open('/console/en/commissions')
   expect(reader.text('main')).toContain('EarnedIDR 600,000')
   await reader.press('Ask for a payout')
-  expect(reader.path).toBe('/console/en/commissions?done=asked')
+  expect(reader.path).toBe('/console/en/commissions?done=sent')
   await reader.press('Ask for a payout')
   expect([reader.status, reader.text('main')]).toEqual([409, expect.stringContaining('below the minimum')])
   await reader.open('/console/en/statement')

@@ -1,4 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
+import { consultants } from './call-tests-consultants.ts'
 import { privateDesk } from './call-tests-private.ts'
 import { shop } from './call-tests-shop.ts'
 
@@ -165,6 +166,7 @@ export const neighbours: Rows = {
   },
   orders: { 'continue-order': 'calls/my-orders.test.ts', 'latest-order': 'calls/my-orders.test.ts' },
   ...shop,
+  ...consultants,
   'private-umrah': { ...shop['private-umrah'], ...privateDesk },
   support: {
     'correct-email': 'calls/help.test.ts',
@@ -264,14 +266,8 @@ export const neighbours: Rows = {
     'console/see-settlement': 'calls/console/settlements.test.ts',
     'console/take-settlement': 'calls/console/settlements.test.ts',
   },
-  commission: {
-    'console/add-commission-rate': 'calls/console/commission-rates.test.ts',
-    'console/list-commission-rates': 'calls/console/commission-rates.test.ts',
-    'console/list-commissions': 'commission.test.ts',
-  },
   payouts: {
     'console/approve-payout': 'payouts.test.ts',
-    'console/ask-payout': '../commission/commission.test.ts',
     'console/close-payout': 'payouts.test.ts',
     'console/decide-account': 'calls/console/accounts.test.ts',
     'console/draw-now': 'payouts.test.ts',

@@ -55,7 +55,7 @@ export async function loadCommissions(context: Context, url: URL) {
     is_own: hasRole(staff, ['consultant']),
     links: { statement: to(language, '/statement'), account: to(language, '/bank-account') },
     key: newId(),
-    done: doneIn(url.searchParams, ['asked']) && say.asked,
+    done: doneIn(url.searchParams, ['sent']) && say.sent,
   }
 }
 
@@ -64,7 +64,7 @@ export async function actOnCommissions(context: Context, request: Request) {
   const values = textsOf(await readForm(request), ['intent', 'key'])
   try {
     await api(context, askPayout, {}, onceOf(values))
-    return redirect(withDone(to(pageOf(context).language, '/commissions'), 'asked'))
+    return redirect(withDone(to(pageOf(context).language, '/commissions'), 'sent'))
   } catch (error) {
     return refused(error, { intent: 'ask', values })
   }

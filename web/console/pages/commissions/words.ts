@@ -18,7 +18,7 @@ export const words = messages({
     id: 'Semua komisi yang menjadi hak Anda disiapkan untuk dikirim. Tim keuangan mengirimnya ke rekening Anda. Tanpa diminta pun komisi disiapkan setiap malam.',
     en: 'All you have earned is prepared for a transfer, and our finance team sends it to your account. It is also prepared every night without asking.',
   },
-  asked: {
+  sent: {
     id: 'Permintaan terkirim. Tim keuangan akan memprosesnya.',
     en: 'Your request is sent. Our finance team takes it from here.',
   },
