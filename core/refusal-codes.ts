@@ -98,6 +98,7 @@ export const codes = {
   payout_account_blocked: 'F-PYO-4b4',
   payout_account_changed: 'F-PYO-5c5',
   payout_account_yours: 'F-PYO-6y6',
+  payout_nothing_owed: 'F-PYO-7o7',
   difference_closed: 'F-STL-1c1',
   difference_uploaded_by_you: 'F-STL-2u2',
   account_moved: 'F-ACC-1m1',

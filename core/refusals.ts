@@ -416,6 +416,11 @@ export const refusals = {
     id: 'Anda memeriksa atau mengubah rekening mitra ini dalam 24 jam terakhir. Orang lain yang harus mengirim pembayarannya',
     en: 'You verified or changed this partner’s bank account in the last 24 hours. Someone else must send this payout',
   },
+  'F-PYO-7o7': {
+    status: 409,
+    id: 'Komisi yang dapat dikirim belum mencapai jumlah minimum, atau sudah disiapkan untuk dikirim',
+    en: 'Your commission is still below the minimum for a payout, or one is already being prepared',
+  },
   'F-STL-1c1': {
     status: 409,
     id: 'Selisih ini sudah ditutup. Muat ulang halaman untuk melihat catatannya',

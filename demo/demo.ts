@@ -9,6 +9,7 @@ import type { Seal } from './bookings/booking-rows.ts'
 import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
+import { seedCommissions } from './commissions.ts'
 import { seedConsents } from './consents.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedDeskWork } from './desk-work.ts'
@@ -61,6 +62,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedSavings(seed)
   await seedFinancing(seed)
   await seedPayouts(seed.db, seed.now)
+  await seedCommissions(seed)
   await seedSettlements(seed.db, seed.now)
   await seedAccounts(seed)
   await seedRefundAccounts(seed)

@@ -52,7 +52,11 @@ const journeysOf = (db: Db, partner_id: string) =>
 
 type Journey = Awaited<ReturnType<typeof journeysOf>>[number]
 
-function pairFor(event: PayeeLedgerEvent, source_id: string, { amount, at }: { amount: number; at: Date }): Entry[] {
+export function pairFor(
+  event: PayeeLedgerEvent,
+  source_id: string,
+  { amount, at }: { amount: number; at: Date },
+): Entry[] {
   const [takes, gives] = payeeMoves[event]
   const name = `${event} ${source_id}`
   return pair(takes, gives, rupiah(amount)).map((entry, i) => ({

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { checkCommissions } from '#modules/commission/module.ts'
 import { checkFinancing } from '#modules/financing/module.ts'
 import { checkOrderSummaries } from '#modules/orders/module.ts'
 import { checkLedger } from '#modules/payment/module.ts'
@@ -12,6 +13,7 @@ export async function checkBooks(db: Db) {
   const ledger_faults = [
     ...faults,
     ...(await checkPayouts(db)),
+    ...(await checkCommissions(db)),
     ...(await checkSettlements(db)),
     ...(await checkFinancing(db)),
   ]

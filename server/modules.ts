@@ -2,6 +2,7 @@ import { affiliate } from '#modules/affiliate/module.ts'
 import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { chat } from '#modules/chat/module.ts'
+import { commission } from '#modules/commission/module.ts'
 import { console } from '#modules/console/module.ts'
 import { content } from '#modules/content/module.ts'
 import { datedRules } from '#modules/dated-rules/module.ts'
@@ -58,6 +59,7 @@ export const modules = [
   savings,
   orders,
   rooming,
+  commission,
   notification,
   chat,
   privacy,

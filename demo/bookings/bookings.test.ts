@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { booking_participants, bookings } from '#modules/booking/tables.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
+import { commissions } from '#modules/commission/tables.ts'
 import { openDocument } from '#modules/documents/module.ts'
 import { documents } from '#modules/documents/tables.ts'
 import { fillOrderSummaries, rebuildOrderSummaries } from '#modules/orders/module.ts'
@@ -16,6 +17,8 @@ import { checkBooks } from '#server/check-books.ts'
 import { catalogueApp, filledAt as now } from '#test/support/catalogue-app.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
+import { seedCommissions } from '../commissions.ts'
+import { seedConsultants } from '../consultants.ts'
 import { seedMembers } from '../members.ts'
 import { seedPayouts } from '../payouts.ts'
 import { seedSettlements } from '../settlements.ts'
@@ -32,6 +35,8 @@ async function seed(at: Date): Promise<void> {
   await seedStaff(db(), passwordHash, at)
   await seedBookings({ db: db(), files, now: at, seal: documents.seal })
   await seedPayouts(db(), at)
+  await seedConsultants(db(), at)
+  await seedCommissions({ db: db(), seal: documents.seal, now: at })
   await seedSettlements(db(), at)
 }
 
@@ -52,6 +57,7 @@ const tables = {
   earnings,
   payouts,
   approvals,
+  commissions,
   settlement_lines,
   documents,
 }

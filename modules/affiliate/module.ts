@@ -8,6 +8,7 @@ import * as contract from './contract.ts'
 import { deleteAttribution } from './store.ts'
 
 export { attribute, attributeCode, type Recommender, recommendedBy } from './attribution.ts'
+export { consultantIdsNamed, earnersOfStaff, findEarner, lockConsultantOfStaff } from './store.earners.ts'
 export {
   consultantNames,
   findConsultant,

@@ -79,8 +79,9 @@ export const listOfStaff = (db: Db, staff_id: string, scopes: readonly Scope[]) 
 
 // All tenants: by ids of consultants that stand in rows of the caller's.
 export async function consultantNames(db: Db, ids: readonly string[]) {
+  const { id, full_name: name, picture_id, staff_id } = consultants
   const rows = await db
-    .select({ id: consultants.id, name: consultants.full_name, picture_id: consultants.picture_id })
+    .select({ id, name, picture_id, staff_id })
     .from(consultants)
     .where(inArray(consultants.id, [...ids]))
     .limit(Math.max(ids.length, 1))

@@ -79,7 +79,7 @@ export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.lis
 export { listOpenDates as openDates, listSellableDays as sellableDays } from './store.open-dates.ts'
 export { airportsServed, partnersServing } from './store.private.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'
-export { packageSlugs } from './store.slugs.ts'
+export { packageNames, packageSlugs } from './store.slugs.ts'
 export { summaries } from './store.ts'
 export { listWishes } from './store.visitors.ts'
 export { reviewView } from './view.ts'

@@ -15,3 +15,14 @@ export async function packageSlugs(db: Db, which: Which) {
     .orderBy(asc(products.slug))
     .limit(names.length)
 }
+
+/** What packages are called, by id. */
+export async function packageNames(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; en: string }>()
+  const rows = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .limit(ids.length)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

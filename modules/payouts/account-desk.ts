@@ -7,7 +7,7 @@ import { type AccountPayee, payeesOf } from './account-payees.ts'
 import type { listAccounts } from './contract.accounts.ts'
 import type { AccountPorts } from './ports.ts'
 import { accountPlace } from './rules/account.ts'
-import { type AccountRow, payeeIdOf } from './store.accounts.ts'
+import { type AccountRow, payeeIdOf, payeeKindOf } from './store.accounts.ts'
 import { accountWords } from './words.ts'
 
 type View = Output<typeof listAccounts>['rows'][number]
@@ -21,7 +21,7 @@ export async function accountViews(db: Db, rows: readonly AccountRow[]): Promise
   )
   return rows.map((row) => ({
     account_id: row.id,
-    payee_kind: row.store_id ? ('store' as const) : ('partner' as const),
+    payee_kind: payeeKindOf(row),
     payee_id: payeeIdOf(row),
     payee_name: payees.get(payeeIdOf(row))?.payee_name ?? '',
     bank_name: row.bank_name,
@@ -43,8 +43,9 @@ export async function accountView(db: Db, row: AccountRow): Promise<View> {
   return view
 }
 
-export const accountFacts = ({ partner_id, store_id, bank_name, holder, ending, state }: AccountRow) => ({
-  ...{ partner_id, store_id, bank_name, holder, ending, state },
+export const accountFacts = ({ partner_id, store_id, consultant_id, ...row }: AccountRow) => ({
+  ...{ partner_id, store_id, consultant_id, bank_name: row.bank_name, holder: row.holder },
+  ...{ ending: row.ending, state: row.state },
 })
 
 type Seals = Pick<AccountPorts, 'documents'>
@@ -60,15 +61,14 @@ export function openNumber({ documents }: Seals, { id, number_sealed }: AccountR
 
 type News = { account: AccountRow; payee: AccountPayee; what: 'entered' | 'verified' | 'rejected' }
 
-/** Mails all who run the partner or the store, whoever it was: one who did not do it sees that somebody did. */
+/** Mails all who run the partner or the store, and a consultant, whoever it was: one who did not do it sees that somebody did. */
 export async function notifyOwners(
   ctx: Pick<StaffCtx<AccountPorts>, 'db' | 'ports' | 'now'>,
   { account, payee, what }: News,
 ): Promise<void> {
   const { bank_name, holder, ending, decision_reason, payable_from } = account
-  const { payee_kind: kind, payee_id: id, payee_name } = payee
-  const role = kind === 'store' ? 'store' : 'partner_owner'
-  for (const staff_id of await listHolders(ctx.db, { role, scope: { kind, id } }))
+  const { payee_name } = payee
+  for (const staff_id of await peopleOf(ctx.db, payee))
     await notifyStaff(
       ctx.db,
       {
@@ -91,4 +91,11 @@ export async function notifyOwners(
       },
       ctx,
     )
+}
+
+/** Who runs a partner or a store; a consultant is one person. */
+async function peopleOf(db: Db, { payee_kind, payee_id: id, staff_id }: AccountPayee): Promise<string[]> {
+  if (payee_kind === 'affiliate') return staff_id ? [staff_id] : []
+  const role = payee_kind === 'store' ? 'store' : 'partner_owner'
+  return listHolders(db, { role, scope: { kind: payee_kind, id } })
 }

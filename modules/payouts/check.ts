@@ -9,6 +9,8 @@ export async function checkPayouts(db: Db): Promise<string[]> {
   const expected = {
     earned: rows.earned,
     earning_reversed: rows.reversed,
+    commission_earned: rows.commissions,
+    commission_taken_back: rows.commissions_back,
     promo_borne: rows.promo,
     promo_returned: rows.promo_returned,
     payout_drawn: rows.drawn,

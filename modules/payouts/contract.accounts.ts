@@ -5,6 +5,7 @@ import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
 import { accountStates } from './rules/account.ts'
+import { payeeKinds } from './rules/payee.ts'
 
 const id = z.uuid()
 const finance = ['admin', 'finance'] as const
@@ -17,9 +18,9 @@ const line = (max: number) =>
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
 
 /** Whose an account is. */
-const payee = { payee_kind: z.enum(['partner', 'store']), payee_id: id, payee_name: z.string() }
+const payee = { payee_kind: z.enum(payeeKinds), payee_id: id, payee_name: z.string() }
 
-/** A bank account that a partner or a store is paid to. */
+/** A bank account that a partner, a store or a consultant is paid to. */
 const account = z.object({
   account_id: id,
   ...payee,
@@ -41,15 +42,15 @@ const account = z.object({
 export const ownAccounts = call({
   method: 'GET',
   path: '/api/console/v1/accounts/own',
-  who: ['partner_owner', 'store'],
+  who: ['partner_owner', 'store', 'consultant'],
   about:
-    'The bank accounts of the own partners and stores, the newest first; of a partner also the one that was checked with the application.',
+    'The bank accounts of the own partners and stores and of oneself as a consultant, the newest first; of a partner also the one that was checked with the application.',
   input: z.object({}),
   output: z.object({
     payees: z.array(
       z.object({
         ...payee,
-        /** The company that the account has to be of; nothing, of a store. */
+        /** The company that the account has to be of; nothing, of a store or a consultant. */
         legal_name: z.string().nullable(),
         accounts: z.array(account),
         applied: z.object({ bank_name: z.string(), holder: z.string(), ending: z.string() }).nullable(),
@@ -61,11 +62,11 @@ export const ownAccounts = call({
 export const enterAccount = call({
   method: 'POST',
   path: '/api/console/v1/accounts',
-  who: ['partner_owner', 'store'],
+  who: ['partner_owner', 'store', 'consultant'],
   once: true,
   step_code: true,
   about:
-    'Enters the bank account that a partner or a store wishes to be paid to, with a code of the app. It counts once finance has verified it; its people are mailed.',
+    'Enters the bank account that a partner, a store or a consultant wishes to be paid to, with a code of the app. It counts once finance has verified it; its people are mailed.',
   input: z.object({
     payee_id: id,
     bank_name: line(100),
@@ -86,7 +87,7 @@ export const listAccounts = call({
   method: 'GET',
   path: '/api/console/v1/accounts',
   who: finance,
-  about: 'Bank accounts of partners and stores, those that wait to be verified first of all.',
+  about: 'Bank accounts of partners, stores and consultants, those that wait to be verified first of all.',
   input: z.object({ ...listFields(sorts), state: z.enum(accountStates).default('entered') }),
   output: listed(account),
 })

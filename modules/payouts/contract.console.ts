@@ -49,7 +49,7 @@ const payout = z.object({
 })
 
 const ofPayee = { payee_id: id.optional(), ...dayFields }
-const readers = ['admin', 'finance', 'partner_owner', 'store'] as const
+const readers = ['admin', 'finance', 'partner_owner', 'store', 'consultant'] as const
 
 const earning = z.object({
   earning_id: id,
@@ -143,6 +143,18 @@ export const drawNow = call({
     'Draws payouts of all that was earned up to a day, or within some days, without waiting for the night and whatever the minimum; of one payee or of all.',
   input: z.object({ from: z.iso.date().optional(), until: z.iso.date(), payee_id: id.optional() }),
   output: z.object({ count: z.int(), amount: z.int() }),
+})
+
+export const askPayout = call({
+  method: 'POST',
+  path: '/api/console/v1/payouts/ask',
+  who: ['consultant'],
+  once: true,
+  about:
+    'A consultant asks for what they have earned, without waiting for the night: a payout that finance sees to like any other. Needs as much as is worth a transfer.',
+  input: z.object({}),
+  output: z.object({ count: z.int(), amount: z.int() }),
+  refusals: [codes.payout_nothing_owed],
 })
 
 export const seePayout = call({

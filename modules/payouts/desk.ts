@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
+import { consultantNames } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { storeNames } from '#modules/merchandise/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
@@ -94,7 +95,8 @@ export async function payeeNames(db: Db, payees: readonly Payee[]): Promise<Read
   const partner_ids = idsOf('partner')
   const partners = partner_ids.length === 0 ? new Map() : await partnerLicences(db, partner_ids)
   const stores = await storeNames(db, idsOf('store'))
-  return new Map([...stores, ...[...partners].map(([id, { name }]) => [id, name] as const)])
+  const people = [...(await consultantNames(db, idsOf('affiliate')))].map(([id, one]) => [id, one.name] as const)
+  return new Map([...stores, ...people, ...[...partners].map(([id, { name }]) => [id, name] as const)])
 }
 
 /** Earnings with the names of who earned them. */

@@ -29,8 +29,8 @@ export async function earn(db: Db, earned: readonly Earned[], now: Date): Promis
   const made = await insertEarnings(db, rows)
   await moveForPayees(
     db,
-    made.flatMap(({ id, amount, promo }) => [
-      ...moveOf('earned', id, amount - promo),
+    made.flatMap(({ id, payee_kind, amount, promo }) => [
+      ...moveOf(payee_kind === 'affiliate' ? 'commission_earned' : 'earned', id, amount - promo),
       ...moveOf('promo_borne', id, promo),
     ]),
     now,
@@ -58,8 +58,8 @@ export async function reverseOfRefund(db: Db, { invoice, payment, refund, reason
   const made = rows.length === 0 ? [] : await insertEarnings(db, rows)
   await moveForPayees(
     db,
-    made.flatMap(({ id, amount, promo }) => [
-      ...moveOf('earning_reversed', id, promo - amount),
+    made.flatMap(({ id, payee_kind, amount, promo }) => [
+      ...moveOf(payee_kind === 'affiliate' ? 'commission_taken_back' : 'earning_reversed', id, promo - amount),
       ...moveOf('promo_returned', id, -promo),
     ]),
     now,

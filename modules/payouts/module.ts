@@ -1,6 +1,7 @@
 import type { Handlers } from '#core/call.ts'
 import { onRefundDue } from '#modules/payment/module.ts'
 import { approvePayout } from './calls/console/approve-payout.ts'
+import { askPayout } from './calls/console/ask-payout.ts'
 import { closePayout } from './calls/console/close-payout.ts'
 import { decideAccount } from './calls/console/decide-account.ts'
 import { drawNow } from './calls/console/draw-now.ts'
@@ -28,6 +29,8 @@ import type { AccountPorts, PayoutPorts } from './ports.ts'
 export { checkPayouts } from './check.ts'
 export { drawPayouts } from './draw.ts'
 export { earn } from './earn.ts'
+export { type Reach, reachOf } from './reach.ts'
+export { sumCommissionsPaid } from './store.desk.ts'
 
 onRefundDue(reverseOfRefund)
 
@@ -39,6 +42,7 @@ const calls = {
   exportPayouts,
   seeMoney,
   drawNow,
+  askPayout,
   seePayout,
   payoutSheet,
   requestPayout,

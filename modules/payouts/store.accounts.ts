@@ -4,6 +4,7 @@ import type { Total } from '#core/list.ts'
 import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
+import type { PayeeKind } from './rules/payee.ts'
 import { partner_accounts as accounts } from './tables.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
@@ -11,12 +12,21 @@ type Page = { sort: string; cursor?: string | undefined; limit: number }
 
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Whose account it is: ids of partners and of stores are never the same. */
+/** Whose account it is: ids of partners, stores and consultants are never the same. */
 const isOf = (ids: readonly string[]): SQL | undefined =>
-  or(inArray(accounts.partner_id, [...ids]), inArray(accounts.store_id, [...ids]))
+  or(
+    inArray(accounts.partner_id, [...ids]),
+    inArray(accounts.store_id, [...ids]),
+    inArray(accounts.consultant_id, [...ids]),
+  )
 
-export const payeeIdOf = ({ partner_id, store_id }: Pick<AccountRow, 'partner_id' | 'store_id'>): string =>
-  partner_id ?? store_id ?? ''
+export type Owner = Pick<AccountRow, 'partner_id' | 'store_id' | 'consultant_id'>
+
+export const payeeIdOf = ({ partner_id, store_id, consultant_id }: Owner): string =>
+  partner_id ?? store_id ?? consultant_id ?? ''
+
+export const payeeKindOf = ({ partner_id, store_id }: Owner): PayeeKind =>
+  partner_id ? 'partner' : store_id ? 'store' : 'affiliate'
 
 // All tenants: by a payee that the caller has found as theirs.
 export const accountsOf = (db: Db, payee_id: string): Promise<AccountRow[]> =>

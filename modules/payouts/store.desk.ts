@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, ilike, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
@@ -6,6 +6,7 @@ import type { Period } from '#core/period.ts'
 import type { Scope } from '#core/staff.ts'
 import { keysetOf, totalOf } from '#database/keyset.ts'
 import { inScope } from '#database/scope.ts'
+import type { Reach } from './reach.ts'
 import type { PayoutStatus } from './rules/status.ts'
 import type { Payout } from './store.ts'
 import { earnings, payouts } from './tables.ts'
@@ -19,19 +20,23 @@ const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&'
 const within = (column: AnyPgColumn, { from, until }: Period): SQL | undefined =>
   and(from && gte(column, from), until && lt(column, until))
 
+const reached = (table: typeof earnings | typeof payouts, { scopes, consultant_ids }: Reach): SQL => {
+  const within = inScope(scopes, { tenant: table.tenant_id, partner: table.payee_id, store: table.payee_id })
+  const isOwn = and(eq(table.payee_kind, 'affiliate'), inArray(table.payee_id, [...consultant_ids]))
+  return consultant_ids.length === 0 ? within : (or(within, isOwn) ?? within)
+}
+
 /** Earnings are of a payee, at a tenant. */
-const earningsReached = (scopes: readonly Scope[]): SQL =>
-  inScope(scopes, { tenant: earnings.tenant_id, partner: earnings.payee_id, store: earnings.payee_id })
+const earningsReached = (reach: Reach): SQL => reached(earnings, reach)
 
 /** Payouts are sent by the desk of a tenant; payees see their own. */
-const payoutsReached = (scopes: readonly Scope[]): SQL =>
-  inScope(scopes, { tenant: payouts.tenant_id, partner: payouts.payee_id, store: payouts.payee_id })
+const payoutsReached = (reach: Reach): SQL => reached(payouts, reach)
 
-export function earningsWhere(scopes: readonly Scope[], query: OfPayee & Searched): SQL | undefined {
+export function earningsWhere(reach: Reach, query: OfPayee & Searched): SQL | undefined {
   const { payee_id, search, ...period } = query
   const own = payee_id === undefined ? undefined : eq(earnings.payee_id, payee_id)
   const named = search ? ilike(earnings.reason, likeText(search)) : undefined
-  return and(earningsReached(scopes), own, named, within(earnings.created_at, period))
+  return and(earningsReached(reach), own, named, within(earnings.created_at, period))
 }
 
 const earningSorts = { id: earnings.id, by: { created_at: earnings.created_at } }
@@ -55,8 +60,8 @@ const feesOf = (condition: SQL) => sql<number>`coalesce(sum(${earnings.fee}) fil
 const sumOf = (condition: SQL) => sql<number>`coalesce(sum(${earnings.amount}) filter (where ${condition}), 0)::float8`
 
 /** What was earned and taken back within a period with our fee of it, what was sent in it, and what is owed now, whenever it was earned. */
-export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id, ...period }: OfPayee) {
-  const whole = earningsWhere(scopes, { payee_id })
+export async function sumStatement(db: Db, reach: Reach, { payee_id, ...period }: OfPayee) {
+  const whole = earningsWhere(reach, { payee_id })
   const isInPeriod = within(earnings.created_at, period) ?? sql`true`
   // What the bank returned is owed again, and was earned once.
   const isEarned = sql`${earnings.order_kind} <> 'payout' and ${isInPeriod}`
@@ -77,7 +82,7 @@ export async function sumStatement(db: Db, scopes: readonly Scope[], { payee_id,
       drawn: sql<number>`coalesce(sum(${payouts.amount}) filter (where ${payouts.state} in ('due', 'approved')), 0)::float8`,
     })
     .from(payouts)
-    .where(and(payoutsReached(scopes), payee_id === undefined ? undefined : eq(payouts.payee_id, payee_id)))
+    .where(and(payoutsReached(reach), payee_id === undefined ? undefined : eq(payouts.payee_id, payee_id)))
   return {
     earned: earned?.earned ?? 0,
     taken_back: -(earned?.taken_back ?? 0) || 0,
@@ -155,11 +160,11 @@ export const listPaid = (db: Db, scopes: readonly Scope[]) =>
     .limit(1_000)
 
 /** A payout that somebody may read: of their tenant, or their own. */
-export async function readPayout(db: Db, id: string, scopes: readonly Scope[]): Promise<Payout | undefined> {
+export async function readPayout(db: Db, id: string, reach: Reach): Promise<Payout | undefined> {
   const [row] = await db
     .select()
     .from(payouts)
-    .where(and(eq(payouts.id, id), payoutsReached(scopes)))
+    .where(and(eq(payouts.id, id), payoutsReached(reach)))
     .limit(1)
   return row
 }
@@ -202,4 +207,27 @@ export async function sentAmong(db: Db, payout_ids: readonly string[]): Promise<
     .where(and(inArray(payouts.id, [...payout_ids]), notInArray(payouts.state, ['due', 'approved'])))
     .limit(payout_ids.length)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** What consultants within reach have earned, lost again and been paid, all of it. */
+export async function sumCommissionsPaid(db: Db, reach: Reach) {
+  const isEarned = sql`${earnings.order_kind} <> 'payout'`
+  const [earned] = await db
+    .select({
+      earned: sumOf(sql`${earnings.amount} > 0 and ${isEarned}`),
+      taken_back: sumOf(sql`${earnings.amount} < 0 and ${isEarned}`),
+    })
+    .from(earnings)
+    .where(and(earningsReached(reach), eq(earnings.payee_kind, 'affiliate')))
+  const [paid] = await db
+    .select({ paid_out: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
+    .from(payouts)
+    .where(
+      and(payoutsReached(reach), eq(payouts.payee_kind, 'affiliate'), inArray(payouts.state, ['sent', 'confirmed'])),
+    )
+  return {
+    earned: earned?.earned ?? 0,
+    taken_back: -(earned?.taken_back ?? 0) || 0,
+    paid_out: paid?.paid_out ?? 0,
+  }
 }

@@ -166,6 +166,10 @@ export const overReversed = (db: Db) =>
     .having(sql`-${sum} > (select e.amount from ${earnings} e where e.id = ${earnings.reverses})`)
     .limit(100)
 
+/** What a bank returned was earned once; what a consultant has is ours to give, and no buyer's money. */
+const isOfBuyers = sql`order_kind <> 'payout' and payee_kind <> 'affiliate'`
+const isCommission = sql`order_kind <> 'payout' and payee_kind = 'affiliate'`
+
 // All tenants: the books are checked as a whole.
 /** What the rows say of the money that the books have under each event. */
 export async function sumsOfRows(db: Db) {
@@ -173,6 +177,8 @@ export async function sumsOfRows(db: Db) {
     Record<
       | 'earned'
       | 'reversed'
+      | 'commissions'
+      | 'commissions_back'
       | 'promo'
       | 'promo_returned'
       | 'drawn'
@@ -184,8 +190,10 @@ export async function sumsOfRows(db: Db) {
       number
     >
   >(sql`
-    select (select coalesce(sum(amount - promo), 0) from ${earnings} where amount > 0 and order_kind <> 'payout')::float8 as earned,
-      (select coalesce(-sum(amount - promo), 0) from ${earnings} where amount < 0)::float8 as reversed,
+    select (select coalesce(sum(amount - promo), 0) from ${earnings} where amount > 0 and ${isOfBuyers})::float8 as earned,
+      (select coalesce(-sum(amount - promo), 0) from ${earnings} where amount < 0 and ${isOfBuyers})::float8 as reversed,
+      (select coalesce(sum(amount - promo), 0) from ${earnings} where amount > 0 and ${isCommission})::float8 as commissions,
+      (select coalesce(-sum(amount - promo), 0) from ${earnings} where amount < 0 and ${isCommission})::float8 as commissions_back,
       (select coalesce(sum(promo), 0) from ${earnings} where promo > 0)::float8 as promo,
       (select coalesce(-sum(promo), 0) from ${earnings} where promo < 0)::float8 as promo_returned,
       coalesce(sum(amount), 0)::float8 as drawn,

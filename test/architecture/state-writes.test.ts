@@ -17,6 +17,7 @@ const tables: Record<string, string> = {
   accountMachine: 'partner_accounts',
   approvalMachine: 'approvals',
   payoutMachine: 'payouts',
+  commissionMachine: 'commissions',
   differenceMachine: 'settlement_differences',
   packageMachine: 'products',
   changeMachine: 'package_changes',
@@ -49,6 +50,8 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/shipping/tracking.ts',
     why: 'writes what the courier said, whose type has no state',
   },
+  'modules/commission/store.ts stepCommission': { importer: 'modules/commission/transition.ts', why: 'the transition' },
+  'modules/commission/store.ts insertCommission': { importer: 'modules/commission/expect.ts', why: 'the first state' },
   'modules/souvenir/store.ts stepOrder': { importer: 'modules/souvenir/transition.ts', why: 'the transition' },
   'modules/souvenir/store.ts insertCheckout': {
     importer: 'modules/souvenir/checkout/place.ts',
@@ -128,6 +131,10 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     why: 'the first state',
   },
   'demo/accounts.ts seedAccounts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
+  'demo/commissions.ts seedShare': {
+    importer: null,
+    why: 'writes whose code journeys of the demo have, and no state',
+  },
   'demo/payouts.ts seedPayouts': { importer: 'demo/demo.ts', why: 'the demo has some of each state' },
   'demo/application-documents.ts insertApplicationDocuments': {
     importer: 'demo/applications.ts',

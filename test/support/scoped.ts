@@ -57,6 +57,7 @@ import { aPayout, someEarnings } from './payouts.ts'
 import { giveAccount } from './refund-accounts.ts'
 import { scopedBank } from './scoped-bank.ts'
 import { scopedBatches } from './scoped-batches.ts'
+import { aPayoutSheet, scopedCommission } from './scoped-commission.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -182,6 +183,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedStore,
   ...scopedPrivate,
   ...scopedSupport,
+  ...scopedCommission,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,
@@ -296,10 +298,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const { url, scopes } = await aPayout(home)
     return { url, scopes }
   },
-  [callKey(payoutSheet)]: async (home) => {
-    const { url, scopes, payee } = await aPayout(home)
-    return { url: `${url}/statement`, scopes: [...scopes, { kind: 'partner', id: payee.payee_id }] }
-  },
+  [callKey(payoutSheet)]: aPayoutSheet,
   [callKey(requestPayout)]: async (home) => {
     const { url, scopes } = await aPayout(home)
     return { url: `${url}/request`, scopes, body: {} }

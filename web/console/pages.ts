@@ -27,6 +27,8 @@ const packageReaders = ['admin', 'acquisition', ...ofPartner] as const
 const bookingReaders = ['admin', 'support', ...ofPartner] as const
 const editors = ['admin', 'editor'] as const
 const forMoney = ['admin', 'finance'] as const
+/** Who is paid what they earned. */
+const payees = ['partner_owner', 'store', 'consultant'] as const
 /** Applications to a bank are its own. */
 const ofBank = { roles: ['bank_officer'] } as const
 /** What banks offer is theirs and the platform's; an admin of one brand has none of it. */
@@ -148,11 +150,19 @@ export const pages = [
   {
     path: '/bank-account',
     page: 'bank-account',
-    roles: ['partner_owner', 'store'],
+    roles: payees,
     menu: 'bankAccount',
     group: 'money',
   },
-  { path: '/statement', page: 'statement', roles: ['partner_owner', 'store'], menu: 'statement', group: 'money' },
+  {
+    path: '/commissions',
+    page: 'commissions',
+    roles: [...forMoney, 'consultant'],
+    menu: 'commissions',
+    group: 'money',
+  },
+  { path: '/commission-rates', page: 'commission-rates', roles: forMoney, menu: 'commissionRates', group: 'money' },
+  { path: '/statement', page: 'statement', roles: payees, menu: 'statement', group: 'money' },
   {
     path: '/settlements',
     page: 'settlements',

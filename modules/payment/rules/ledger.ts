@@ -15,6 +15,8 @@ export const accounts = [
   'refunds_sent',
   'service_fees',
   'promo',
+  'commission_cost',
+  'commissions_expected',
   'earnings_due',
   'payouts_due',
   'payouts_sent',
@@ -36,6 +38,11 @@ export const payeeMoves = {
   // What a promo of ours took off a buyer's price, its payee earns all the same.
   promo_borne: ['promo', 'earnings_due'],
   promo_returned: ['earnings_due', 'promo'],
+  // What a consultant has of an order is our expense: set aside as it is expected, theirs once it is earned.
+  commission_expected: ['commission_cost', 'commissions_expected'],
+  commission_reversed: ['commissions_expected', 'commission_cost'],
+  commission_earned: ['commissions_expected', 'earnings_due'],
+  commission_taken_back: ['earnings_due', 'commission_cost'],
   payout_drawn: ['earnings_due', 'payouts_due'],
   payout_fee: ['earnings_due', 'service_fees'],
   payout_fee_returned: ['service_fees', 'earnings_due'],

@@ -59,3 +59,19 @@ test('a parcel that a promo paid alone goes back when nothing else of its store 
   expect(reversalsOf([goods, parcel], back(60)).map(({ earning_id }) => earning_id)).toEqual(['goods'])
   expect(reversalsOf([goods, parcel], back(0))).toMatchObject([{}, { earning_id: 'parcel', amount: 9, promo: 9 }])
 })
+
+test('a commission loses the share of the lines it is for, and neither of its parcel nor of another store', () => {
+  const of = { payee_id: 'consultant', promo: 0, reverses: null }
+  const one = { id: 'one', item: 'commission:order:1', ...of, amount: 20 }
+  const journey = { id: 'journey', item: 'commission:journey', ...of, amount: 20 }
+  const back = [
+    { item: 'order:1:line:1', back: 50, stays: 0 },
+    { item: 'order:1:line:2', back: 0, stays: 50 },
+    { item: 'order:1:shipping', back: 9, stays: 0 },
+    { item: 'order:10:line:1', back: 100, stays: 0 },
+  ]
+  expect(reversalsOf([one], back)).toEqual([{ earning_id: 'one', amount: 10, promo: 0 }])
+  expect(reversalsOf([journey], [{ item: 'traveller:1', back: 30, stays: 30 }])).toEqual([
+    { earning_id: 'journey', amount: 10, promo: 0 },
+  ])
+})

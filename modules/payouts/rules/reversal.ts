@@ -37,11 +37,26 @@ export function reversalsOf(earnings: readonly Earning[], returned: readonly Ret
       const rest = sumOf(returned.filter((one) => own.includes(one.item)))
       // What a promo paid alone goes when nothing else of its payee stays.
       if (paid === 0) return parts(id, 0, rest.back > 0 && rest.stays === 0 ? promo - promoTaken : 0)
-      const back = shareOf(paid - paidTaken, returned.find((one) => one.item === item) ?? whole)
+      const back = shareOf(paid - paidTaken, ofThing(item, returned) ?? whole)
       const until = Number((BigInt(promo) * BigInt(paidTaken + back)) / BigInt(paid))
       return parts(id, back, until - promoTaken)
     })
     .filter(({ amount }) => amount > 0)
+}
+
+/** What a consultant has of a thing is called so: it is never the same as what its partner or store has of it. */
+const commissionPrefix = 'commission:'
+export const commissionItem = (item: string): string => `${commissionPrefix}${item}`
+
+/** Whether a line of an invoice is one of the things that a commission is for: the thing itself, or a line of it. */
+export const isLineOf = (thing: string, line: string): boolean => line === thing || line.startsWith(`${thing}:line:`)
+
+/** What goes back of a thing that the invoice names, or of the lines of what a commission is for; nothing, where it names none. */
+function ofThing(item: string, returned: readonly Returned[]) {
+  if (!item.startsWith(commissionPrefix)) return returned.find((one) => one.item === item)
+  const thing = item.slice(commissionPrefix.length)
+  const lines = returned.filter((one) => isLineOf(thing, one.item))
+  return lines.length === 0 ? undefined : sumOf(lines)
 }
 
 const parts = (earning_id: string, paid: number, promo: number): Reversal => ({

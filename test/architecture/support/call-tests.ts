@@ -1,4 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
+import { consultants } from './call-tests-consultants.ts'
 import { privateDesk } from './call-tests-private.ts'
 import { shop } from './call-tests-shop.ts'
 
@@ -165,6 +166,7 @@ export const neighbours: Rows = {
   },
   orders: { 'continue-order': 'calls/my-orders.test.ts', 'latest-order': 'calls/my-orders.test.ts' },
   ...shop,
+  ...consultants,
   'private-umrah': { ...shop['private-umrah'], ...privateDesk },
   support: {
     'correct-email': 'calls/help.test.ts',

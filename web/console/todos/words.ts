@@ -139,7 +139,7 @@ export const words = messages({
     en: (n: string) => `${n} ${n === '1' ? 'package or change' : 'packages or changes'} to review`,
   },
   packageReviewsOpen: { id: 'Tinjau paket', en: 'Review packages' },
-  accounts: { id: 'Rekening mitra dan toko', en: 'Partner and store accounts' },
+  accounts: { id: 'Rekening penerima', en: 'Payee accounts' },
   accountsText: { id: (n: string) => `${n} menunggu diperiksa`, en: (n: string) => `${n} waiting to be verified` },
   accountsOpen: { id: 'Buka daftar rekening', en: 'Open the accounts' },
   differences: { id: 'Selisih setoran', en: 'Transfer differences' },

@@ -4,7 +4,6 @@ import type { StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { scopesOf } from '#core/staff.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { findApplied } from '#modules/partner/module.ts'
 import { isHolder } from '#modules/partner/rules/checks.ts'
@@ -23,9 +22,9 @@ type Ctx = StaffCtx<AccountPorts>
 
 export async function enterAccount(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
   const { db, staff, audit } = ctx
-  const payee = await lockOwnPayee(db, input.payee_id, scopesOf(staff))
+  const payee = await lockOwnPayee(db, input.payee_id, staff)
   if (!payee) throw new Refusal(codes.not_found)
-  // Who keeps a small store has it in their own name: finance compares it with what the store has shown.
+  // Who keeps a small store has it in their own name, and a consultant is a person: finance compares.
   if (payee.legal_name !== null && !isHolder(input.holder, payee.legal_name))
     throw fieldRefusals([{ field: 'holder', word: 'account_holder_other' }], fieldWords(ctx.language))
   await proveStep(ctx, input.code)
@@ -49,6 +48,7 @@ async function accountRow(
     ...{ id, ...named },
     partner_id: payee_kind === 'partner' ? payee_id : null,
     store_id: payee_kind === 'store' ? payee_id : null,
+    consultant_id: payee_kind === 'affiliate' ? payee_id : null,
     ...{ number_sealed: sealNumber(ports, id, number), state: accountMachine.start },
     is_as_applied: payee_kind === 'partner' && isAsApplied(named, await findApplied(db, payee_id)),
     ...{ entered_by: staff.id, entered_at: now, decided_by: null, decided_at: null, decision_reason: null },

@@ -4,9 +4,9 @@ import type { CsvColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
-import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews } from '../../desk.ts'
+import { reachOf } from '../../reach.ts'
 import { earningsWhere, selectEarnings } from '../../store.desk.ts'
 import { words } from '../../words.ts'
 
@@ -29,7 +29,7 @@ export async function exportStatement(ctx: StaffCtx, input: Input<Call>): Promis
   const { db, staff } = ctx
   const { sort, language, ...filters } = input
   const { search, payee_id, ...days } = filters
-  const where = earningsWhere(scopesOf(staff), { search, payee_id, ...periodOf(days) })
+  const where = earningsWhere(await reachOf(db, staff), { search, payee_id, ...periodOf(days) })
   const page = async (cursor: string | undefined) => {
     const { rows, next_cursor } = await selectEarnings(db, where, { sort, cursor, limit: exportStep })
     return { rows: await earningViews(db, rows), next_cursor }

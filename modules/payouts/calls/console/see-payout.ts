@@ -2,9 +2,9 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews, payoutViews } from '../../desk.ts'
+import { reachOf } from '../../reach.ts'
 import { earningsOfPayout, partsOfPayout, readPayout } from '../../store.desk.ts'
 
 type Call = typeof contract.seePayout
@@ -12,7 +12,7 @@ const most = 100
 
 export async function seePayout(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const { db, staff } = ctx
-  const payout = await readPayout(db, id, scopesOf(staff))
+  const payout = await readPayout(db, id, await reachOf(db, staff))
   const [view] = payout ? await payoutViews(ctx, [payout]) : []
   if (!payout || !view) throw new Refusal(codes.not_found)
   const rows = await earningsOfPayout(db, id, most + 1)

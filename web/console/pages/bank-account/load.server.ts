@@ -30,6 +30,16 @@ function shown(account: Account, language: Language) {
   }
 }
 
+type Payee = Pick<Output<typeof ownAccounts>['payees'][number], 'payee_kind' | 'payee_name' | 'legal_name'>
+
+/** Whose name the account is in depends on who is paid. */
+function textsOfPayee({ payee_kind, payee_name, legal_name }: Payee, language: Language) {
+  const say = words(language)
+  if (payee_kind === 'affiliate') return { none_text: say.noneOfPerson, form_text: say.formOfPerson(payee_name) }
+  if (legal_name !== null) return { none_text: say.noneText, form_text: say.formText(legal_name) }
+  return { none_text: say.noneOfStore, form_text: say.formOfStore(payee_name) }
+}
+
 export async function loadBankAccount(context: Context, url: URL) {
   const { language } = pageOf(context)
   const say = words(language)
@@ -37,8 +47,13 @@ export async function loadBankAccount(context: Context, url: URL) {
   return {
     tab: tabTitle(context, say.title),
     key: newId(),
-    payees: payees.map(({ payee_id, payee_name, legal_name, accounts, applied }) => ({
-      ...{ id: payee_id, name: payee_name, legal_name },
+    payees: payees.map(({ payee_id, payee_kind, payee_name, legal_name, accounts, applied }) => ({
+      ...{
+        id: payee_id,
+        name: payee_name,
+        legal_name,
+        ...textsOfPayee({ payee_kind, payee_name, legal_name }, language),
+      },
       accounts: accounts.map((account) => shown(account, language)),
       // What was checked with the application is there already: the owner adds the whole number.
       held: accounts.length === 0 ? applied : null,

@@ -48,11 +48,10 @@ export default function BankAccountPage() {
   )
 }
 
-function Accounts({ payee: { accounts, legal_name } }: { payee: Payee }) {
+function Accounts({ payee: { accounts, none_text } }: { payee: Payee }) {
   const language = useLanguage()
   const say = words(language)
-  if (accounts.length === 0)
-    return <EmptyState title={say.none} text={legal_name ? say.noneText : say.noneOfStore} icon={<Handshake />} />
+  if (accounts.length === 0) return <EmptyState title={say.none} text={none_text} icon={<Handshake />} />
   return (
     <ul aria-label={say.current} className="flex flex-col gap-3">
       {accounts.map(({ id, state, name, notes }) => (
@@ -72,7 +71,7 @@ function Accounts({ payee: { accounts, legal_name } }: { payee: Payee }) {
   )
 }
 
-function EnterForm({ payee: { id, name, legal_name, held } }: { payee: Payee }) {
+function EnterForm({ payee: { id, legal_name, held, form_text } }: { payee: Payee }) {
   const { key } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = words(useLanguage())
@@ -83,7 +82,7 @@ function EnterForm({ payee: { id, name, legal_name, held } }: { payee: Payee }) 
       <h2 id={heading} className="text-lg">
         {say.form}
       </h2>
-      <p className="text-muted text-sm">{legal_name ? say.formText(legal_name) : say.formOfStore(name)}</p>
+      <p className="text-muted text-sm">{form_text}</p>
       <ConsoleForm
         intent="enter"
         formKey={key}

@@ -16,6 +16,10 @@ export const words = messages({
     id: 'Isi rekening toko di bawah agar pendapatan dapat dikirim.',
     en: 'Enter the store’s account below so your earnings can be sent.',
   },
+  noneOfPerson: {
+    id: 'Isi rekening Anda di bawah agar komisi dapat dikirim.',
+    en: 'Enter your account below so your commission can be sent.',
+  },
   account: {
     id: (bank: string, number: string, holder: string) => `${bank} ${number}, atas nama ${holder}`,
     en: (bank: string, number: string, holder: string) => `${bank} ${number}, in the name of ${holder}`,
@@ -37,6 +41,10 @@ export const words = messages({
   formOfStore: {
     id: (store: string) => `Pakai rekening atas nama pemilik ${store}.`,
     en: (store: string) => `Use an account in the name of the owner of ${store}.`,
+  },
+  formOfPerson: {
+    id: (name: string) => `Pakai rekening atas nama Anda sendiri, ${name}.`,
+    en: (name: string) => `Use an account in your own name, ${name}.`,
   },
   bank: { id: 'Nama bank', en: 'Bank name' },
   number: { id: 'Nomor rekening', en: 'Account number' },

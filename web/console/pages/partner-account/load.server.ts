@@ -32,7 +32,7 @@ export async function loadAccount(context: Context, { id, url }: { id: string; u
       { name: say.holder, value: account.holder },
       account.legal_name
         ? { name: say.company, value: account.legal_name }
-        : { name: say.store, value: account.payee_name },
+        : { name: account.payee_kind === 'affiliate' ? say.consultant : say.store, value: account.payee_name },
       { name: say.enteredBy, value: account.entered_by },
       { name: say.enteredAt, value: moment(account.entered_at) },
       { name: say.decidedAt, value: moment(account.decided_at) },

@@ -1,12 +1,13 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  accounts: { id: 'Rekening mitra dan toko', en: 'Partner and store accounts' },
+  accounts: { id: 'Rekening penerima', en: 'Payee accounts' },
   title: { id: (partner: string) => `Rekening ${partner}`, en: (partner: string) => `Account of ${partner}` },
   bank: { id: 'Bank', en: 'Bank' },
   number: { id: 'Nomor rekening', en: 'Account number' },
   holder: { id: 'Atas nama', en: 'Account holder' },
   store: { id: 'Toko', en: 'Store' },
+  consultant: { id: 'Konsultan', en: 'Consultant' },
   company: { id: 'Nama perusahaan', en: 'Company name' },
   enteredBy: { id: 'Diisi oleh', en: 'Entered by' },
   enteredAt: { id: 'Diisi', en: 'Entered' },

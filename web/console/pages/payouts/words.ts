@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Pembayaran mitra', en: 'Payouts' },
   text: {
-    id: 'Uang untuk travel dan toko: kirim, setujui, lalu catat apakah sudah diterima.',
-    en: 'Money for agencies and stores: send it, approve it, then record whether it arrived.',
+    id: 'Uang untuk travel, toko, dan konsultan: kirim, setujui, lalu catat apakah sudah diterima.',
+    en: 'Money for agencies, stores and consultants: send it, approve it, then record whether it arrived.',
   },
   open: { id: 'Yang perlu dikerjakan', en: 'What needs doing' },
   list: { id: 'Daftar pembayaran mitra', en: 'List of payouts' },

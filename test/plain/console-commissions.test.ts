@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
+import { demoTenants } from '#demo/tenants.ts'
+import { earn } from '#modules/payouts/module.ts'
+import { aConsultant } from '#test/support/consultants.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import type { TestApp } from '#test/support/test-app.ts'
+import { newBrowser, siteApp, staffBrowser } from '#test/support/visits.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await siteApp()
+})
+afterAll(() => home.close())
+
+test('without scripts a consultant reads what they have earned and asks for it, once', async () => {
+  const consultant = await aConsultant(home)
+  const payee = { tenant_id: demoTenants[0].id, payee_kind: 'affiliate', payee_id: consultant.id } as const
+  const of = { order_kind: 'booking', order_id: newId(), item: 'commission:journey', reason: 'RHL-UJI3' }
+  await earn(home.application.db, [{ ...payee, ...of, amount: rupiah(600_000) }], home.application.clock.now())
+  const browser = newBrowser()
+  browser.cookies.set('staff_token', consultant.token)
+  const reader = new PlainBrowser(home, browser)
+  await reader.open('/console/en/commissions')
+  expect(reader.text('main')).toContain('EarnedIDR 600,000')
+  await reader.press('Ask for a payout')
+  expect(reader.path).toBe('/console/en/commissions?done=sent')
+  await reader.press('Ask for a payout')
+  expect([reader.status, reader.text('main')]).toEqual([409, expect.stringContaining('below the minimum')])
+  await reader.open('/console/en/statement')
+  expect(reader.text('main')).toContain('RHL-UJI3')
+  await reader.open('/console/en/bank-account')
+  expect(reader.text('main')).toContain(`Use an account in your own name, ${consultant.full_name}.`)
+})
+
+test('without scripts finance adds a rate, and is told at the field what is wrong with one', async () => {
+  const { browser } = await staffBrowser(home, { role: 'finance', scope: { kind: 'platform' } })
+  const reader = new PlainBrowser(home, browser)
+  await reader.open('/console/en/commission-rates')
+  await reader.press('Add the rate', { Percent: 'two', 'Agreed in': 'Agreement 2026' })
+  expect([reader.status, reader.value('Percent')]).toEqual([422, 'two'])
+  await reader.press('Add the rate', { Percent: '2.5' })
+  expect(reader.path).toBe('/console/en/commission-rates?done=added')
+  expect(reader.all('tbody tr').map((row) => row.textContent)).toEqual([expect.stringContaining('2.5%')])
+})

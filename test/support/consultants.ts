@@ -1,0 +1,49 @@
+import { newCode, newId } from '#core/ids.ts'
+import type { Scope } from '#core/staff.ts'
+import { demoTenants } from '#demo/tenants.ts'
+import { consultants } from '#modules/affiliate/tables.ts'
+import { commission_rates } from '#modules/commission/tables.ts'
+import { newNumber } from './phones.ts'
+import { someStaff } from './staff.ts'
+import { ask, type TestApp } from './test-app.ts'
+
+const tenant_id = demoTenants[0].id
+const base = '/api/console/v1'
+
+type Wish = Partial<typeof consultants.$inferInsert>
+
+/** A consultant of the first tenant with an account at the desk. */
+export async function aConsultant(home: TestApp, wish: Wish = {}) {
+  const { db, clock } = home.application
+  const person = await someStaff(home, { role: 'consultant', scope: { kind: 'tenant', id: tenant_id } })
+  const row = {
+    ...{ id: newId(), tenant_id, affiliate_code: `UJI-${newCode(8)}`, full_name: 'Aisyah Uji' },
+    ...{ whatsapp_number: newNumber().replace('+', ''), staff_id: person.id, created_at: clock.now() },
+    ...wish,
+  }
+  await db.insert(consultants).values(row)
+  return {
+    ...{ ...row, token: person.token, email: person.person.email },
+    get: (path: string) => ask(home, 'GET', `${base}/${path}`, { token: person.token }),
+    post: (path: string, body: object) => ask(home, 'POST', `${base}/${path}`, { token: person.token, body }),
+  }
+}
+
+type Of = { partner_id?: string; product_id?: string; basis_points?: number; amount?: number }
+
+/** What consultants get at the first tenant, from long ago; of everything 2 %, where nothing else is said. */
+export async function aRate(home: TestApp, { amount, basis_points = 200, ...of }: Of = {}): Promise<void> {
+  const { id: made_by } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const now = home.application.clock.now()
+  const rate = amount === undefined ? { basis_points } : { amount }
+  await home.application.db
+    .insert(commission_rates)
+    .values({
+      ...{ id: newId(), tenant_id, ...of, ...rate, valid_from: '2026-01-01', source: 'Perjanjian konsultan' },
+      ...{ made_by, created_at: now },
+    })
+    .onConflictDoNothing()
+}
+
+/** Scopes from which what a consultant of the first tenant has is seen. */
+export const consultantScopes: readonly Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: tenant_id }]
