@@ -35,7 +35,7 @@ const ownOffer = z.object({
   note: z.string(),
   refund_terms: z.string(),
   valid_until: moment,
-  /** Why the family has declined it. */
+  /** Why the family has declined it, or closed its request. */
   decline_reason: z.string().nullable(),
   version: z.int(),
   made_by_name: z.string().nullable(),
@@ -110,6 +110,8 @@ const seen = row.extend({
   offers: z.array(ownOffer),
   /** Where its own offer was accepted: the booking, with who travels and whom to call. */
   booking_id: id.nullable(),
+  /** What the family wrote for whoever it chooses; nobody else reads it. */
+  family_note: z.string().nullable(),
   can: z.object({ offer: z.boolean(), change: z.boolean(), withdraw: z.boolean() }),
   /** Why it cannot be offered on although it is open. */
   is_full: z.boolean(),

@@ -43,6 +43,7 @@ export async function requestFile(ctx: Ctx, { request, reach }: AtDesk): Promise
     wish: row.standing === 'open' || isMine ? await wishView(ctx, request, names) : null,
     offers: await ownViews(ctx, { request, own, names }),
     booking_id: isMine ? request.id : null,
+    family_note: isMine ? request.note : null,
     can: { ...can, offer: can.offer && !is_full },
     is_full: can.offer && is_full,
     choices: can.offer || can.change ? await choicesFor(ctx, request, reach) : null,

@@ -215,7 +215,8 @@ test('declining the request ends it and every offer on it', async () => {
   const offer = await anOffer(home, plan.id)
   const reply = await decide(home, plan, { decision: 'decline', reason })
   expect(reply.body.data.status).toBe('declined')
-  expect(await offerState(offer)).toBe('lost')
+  // The family was promised that whoever had offered reads why.
+  expect(await offerNow(home, offer.id)).toMatchObject({ state: 'lost', decline_reason: reason })
   expect(await requestNow(home, plan.id)).toMatchObject({ end_reason: reason, ended_at: expect.any(Date) })
 })
 

@@ -29,7 +29,7 @@ export async function acceptOffer(ctx: MemberCtx, db: Db, request: RequestRow, c
   await mustMaySell({ ...ctx, db }, offer.partner_id)
   await moveOffer(db, offer, { event: 'accept', actor: 'member', now })
   const why = { actor: 'member', actor_id: user.id, offer_id: offer.id, reason: 'accepted' } as const
-  const effects = () => endOthers(db, request.id, now, offer.id)
+  const effects = () => endOthers(db, request.id, { chosen: offer.id, now })
   // From here on the journey is the one that was offered, where it is another than the wish.
   const { departs_on, returns_on } = offer.journey
   const to = { plan: offer.plan, departs_on, returns_on }

@@ -44,8 +44,11 @@ export async function reopenIfNone(db: Db, request: RequestRow, by: By): Promise
   return transition(db, request, { event: 'reopen', ...by })
 }
 
-/** Ends every open offer but one: the family has chosen another, or wants none any more. */
-export async function endOthers(db: Db, request_id: string, now: Date, chosen?: string): Promise<void> {
+type Ending = { chosen?: string; decline_reason?: string; now: Date }
+
+/** Ends every open offer but one: the family has chosen another, or wants none any more and says why. */
+export async function endOthers(db: Db, request_id: string, { chosen, decline_reason, now }: Ending): Promise<void> {
+  const to = decline_reason === undefined ? {} : { decline_reason }
   for (const offer of await listOpen(db, request_id))
-    if (offer.id !== chosen) await moveOffer(db, offer, { event: 'lose', actor: 'member', now })
+    if (offer.id !== chosen) await moveOffer(db, offer, { event: 'lose', actor: 'member', to, now })
 }

@@ -196,13 +196,19 @@ test('an offer is changed by the version that was read, its hours begin anew, an
   ])
 })
 
-test('who is chosen finds the booking, the other that it is taken and nothing else; both find it by its state', async () => {
+test('who is chosen finds the booking and the family’s note, the other that it is taken and nothing else; both find it by its state', async () => {
   const plan = await aRequest(home, supply)
   const [one, other, third] = [await aServingPartner(home), await aServingPartner(home), await aServingPartner(home)]
   const made = (await offer(one, plan.id)).body.data.offers[0]
   await offer(other, plan.id)
+  const note = 'Ibu saya memakai kursi roda'
+  await home.application.db.update(private_requests).set({ note }).where(eq(private_requests.id, plan.id))
+  expect((await fileOf(one, plan.id)).body.data.family_note).toBeNull()
   expect((await accept(home, plan, await offerNow(home, made.id))).status).toBe(200)
-  expect((await fileOf(one, plan.id)).body.data).toMatchObject({ standing: 'mine', booking_id: plan.id })
+  expect((await fileOf(one, plan.id)).body.data).toMatchObject({
+    ...{ standing: 'mine', booking_id: plan.id, family_note: note },
+  })
+  expect(JSON.stringify((await fileOf(other, plan.id)).body)).not.toContain(note)
   const booked = await ask(home, 'GET', `/api/console/v1/bookings/${plan.id}`, { token: one.owner.token })
   expect(booked.body.data.contact).toMatchObject({ name: 'Siti Rahmawati' })
   expect((await fileOf(other, plan.id)).body.data).toMatchObject({

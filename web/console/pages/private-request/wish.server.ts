@@ -18,7 +18,7 @@ function groupText({ adults, child_ages }: Wish, language: Language): string {
 }
 
 /** What the family wishes for, with names. */
-export function wishFacts({ wish }: Request, language: Language) {
+export function wishFacts({ wish, family_note }: Request, language: Language) {
   if (!wish) return undefined
   const say = words(language)
   const { journey, plan } = wish
@@ -43,5 +43,6 @@ export function wishFacts({ wish }: Request, language: Language) {
     })),
     { name: say.vehicle, text: journey.transportation },
     { name: say.extras, text: journey.addons.map(({ name }) => name).join(', ') || say.none },
+    ...(family_note ? [{ name: say.familyNote, text: family_note }] : []),
   ]
 }

@@ -103,6 +103,7 @@ export const words = messages({
     en: 'Say how much is refunded, and until when.',
   },
   note: { id: 'Catatan untuk keluarga', en: 'Note to the family' },
+  familyNote: { id: 'Catatan dari keluarga', en: 'Note from the family' },
   declineReason: { id: 'Alasan keluarga', en: 'The family’s reason' },
   makeTitle: { id: 'Buat penawaran', en: 'Make an offer' },
   changeTitle: { id: 'Ubah penawaran', en: 'Change your offer' },
