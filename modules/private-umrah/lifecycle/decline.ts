@@ -15,7 +15,8 @@ export async function declineOffer(
   { user_id, reason, now }: Declined,
 ): Promise<RequestRow> {
   const offer = await openOffer(db, request, offer_id, now)
-  await moveOffer(db, offer, { event: 'decline', actor: 'member', to: { decline_reason: reason }, now })
+  const why = { event: 'decline', actor: 'member', actor_id: user_id, reason } as const
+  await moveOffer(db, offer, { ...why, to: { decline_reason: reason }, now })
   return reopenIfNone(db, request, { actor: 'member', actor_id: user_id, reason: 'declined', now })
 }
 
