@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookings } from '#modules/booking/tables.ts'
-import { departures, reviews } from '#modules/catalogue/tables.ts'
+import { departures, products, reviews } from '#modules/catalogue/tables.ts'
 import { fillOrderSummaries } from '#modules/orders/module.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import { private_offers, private_requests } from '#modules/private-umrah/tables.ts'
@@ -11,8 +11,10 @@ import { ask, type TestApp } from '#test/support/test-app.ts'
 import { demoMembers, seedMembers } from '../members.ts'
 import { seedStaff } from '../staff.ts'
 import { demoTenants, seedTenants } from '../tenants.ts'
+import { plannerAt, planOf } from './plans.ts'
 import { seedPrivateUmrah } from './seed-private-umrah.ts'
 import { seedPrivateRequests } from './seed-requests.ts'
+import { privateStories } from './stories.ts'
 
 let home: TestApp
 const db = () => home.application.db
@@ -71,6 +73,25 @@ test('three partners have offered different journeys, near the estimate and stil
     // In Ramadan a hotel one class better is dearer by a third of the journey.
     expect(Math.abs(total / items[0].price - 1)).toBeLessThan(0.4)
   }
+})
+
+test('a family of four reads an estimate that is believable beside the packages from the same airport', async () => {
+  const story = privateStories.find(({ shape }) => shape === 'family')
+  if (!story) throw new Error('no family of four')
+  // Before Ramadan, when everything is dearer.
+  const { drawn } = await planOf(plannerAt(db(), seed().now), { ...story, days: 60 }, new Set())
+  const { group, estimate } = drawn
+  expect([group.adults, group.children]).toEqual([2, 2])
+  const sold = await db()
+    .select({ price: departures.price_quad })
+    .from(departures)
+    .innerJoin(products, eq(products.id, departures.product_id))
+    .where(and(eq(products.category, 'umroh'), eq(products.state, 'on_sale'), eq(products.departure_airport, 'CGK')))
+  const prices = sold.map(({ price }) => price).toSorted((a, b) => a - b)
+  const usual = prices[Math.floor(prices.length / 2)] ?? 0
+  // A journey of one's own is dearer than a seat in a group, and nobody believes twice as much.
+  expect(estimate.per_person / usual).toBeGreaterThan(0.9)
+  expect(estimate.per_person / usual).toBeLessThan(2)
 })
 
 test('the draft can be sent once its travellers are named', async () => {

@@ -1,6 +1,6 @@
 import { like, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { addMs, dayMs, daysBetween, jakartaDate } from '#core/time.ts'
+import { addDays, addMs, dayMs, daysBetween, jakartaDate } from '#core/time.ts'
 import { openPrivateJourney, sellSeats } from '#modules/catalogue/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { includedTexts } from '#modules/private-umrah/includes.ts'
@@ -59,10 +59,14 @@ export async function seedPrivateRequests({ db, now, seal }: Seed): Promise<void
   }
 }
 
+/** In days: no story departs later. */
+const furthest = 200
+
 /** The two agencies whose people can sign in at the desk, and one more. */
 async function offeringPartners(db: Db, now: Date): Promise<string[]> {
   const agencies = ((await agenciesIn(db)) ?? []).map(({ id }) => id)
-  const serving = await partnersFor(db, { tenant_id: demoTenants[0].id, departure_airport: 'CGK' }, now)
+  const departs_on = addDays(jakartaDate(now), furthest)
+  const serving = await partnersFor(db, { tenant_id: demoTenants[0].id, departure_airport: 'CGK', departs_on }, now)
   return [...agencies, ...serving.filter((id) => !agencies.includes(id)).slice(0, 1)]
 }
 

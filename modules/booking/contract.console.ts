@@ -27,6 +27,8 @@ const seenBooking = z.object({
   /** Who booked. */
   member_id: z.uuid(),
   status: bookingStatus,
+  /** Made for one family: its private request has the same id. */
+  is_private: z.boolean(),
   product_name: z.string(),
   departure_id: z.uuid(),
   departs_on: z.string(),

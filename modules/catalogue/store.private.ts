@@ -29,10 +29,10 @@ export async function usualUmrahType(db: Db): Promise<string> {
   return row.slug
 }
 
-type Served = { tenant_id: string; airport: string; today: string }
+type Served = { tenant_id: string; airport: string; departs_on: string; today: string }
 
-/** Partners that sell umrah from an airport, are licensed for it today, and are shown by this tenant. */
-export async function partnersServing(db: Db, { tenant_id, airport, today }: Served): Promise<string[]> {
+/** Partners that sell umrah from an airport, are licensed for it today and on a day, and are shown by this tenant. */
+export async function partnersServing(db: Db, { tenant_id, airport, departs_on, today }: Served): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: products.partner_id })
     .from(products)
@@ -40,6 +40,7 @@ export async function partnersServing(db: Db, { tenant_id, airport, today }: Ser
       and(
         eq(products.departure_airport, airport),
         isUmrahOnSale(today),
+        isLicensed(products, departs_on),
         not(isHiddenAt(products.partner_id, tenant_id)),
       ),
     )

@@ -76,14 +76,15 @@ export const hotelsIn = (stays: SQLWrapper) => sql<Hotel[]>`(
   join ${hotels} h on h.id = (s.stay ->> 'hotel_id')::uuid)`
 export const hotelsOf = hotelsIn(departures.stays)
 
-type Leg = Flight & { from_city: string | null; to_city: string | null }
+type Leg = Flight & { from_city: string | null; to_city: string | null; via_city?: string | null }
 
 /** Flights with the cities people know their airports by. */
 export const legsIn = (flights: SQLWrapper) => sql<Leg[]>`(
-  select coalesce(json_agg(f.leg || jsonb_build_object('from_city', a.city, 'to_city', b.city) order by f.position), '[]')
+  select coalesce(json_agg(f.leg || jsonb_build_object('from_city', a.city, 'to_city', b.city, 'via_city', v.city) order by f.position), '[]')
   from jsonb_array_elements(${flights}) with ordinality as f(leg, position)
   left join ${airports} a on a.iata = f.leg ->> 'from'
-  left join ${airports} b on b.iata = f.leg ->> 'to')`
+  left join ${airports} b on b.iata = f.leg ->> 'to'
+  left join ${airports} v on v.iata = f.leg ->> 'via')`
 export const legsOf = legsIn(departures.flights)
 
 export const priceColumns = {

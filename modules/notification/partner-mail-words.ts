@@ -35,8 +35,10 @@ export const partnerMailWords = messages({
     en: 'The family chose another offer. Thank you for making yours.',
   },
   closedText: {
-    id: 'Keluarga ini menutup permintaannya tanpa memilih penawaran. Terima kasih sudah menawarkan.',
-    en: 'The family closed its request without choosing an offer. Thank you for making yours.',
+    id: (reason: string | null) =>
+      `Keluarga ini menutup permintaannya tanpa memilih penawaran.${reason ? ` Alasannya: ${sentence(reason)}` : ''} Terima kasih sudah menawarkan.`,
+    en: (reason: string | null) =>
+      `The family closed its request without choosing an offer.${reason ? ` The reason: ${sentence(reason)}` : ''} Thank you for making yours.`,
   },
   declined: { id: (code: string) => `Penawaran ditolak: ${code}`, en: (code: string) => `Offer declined: ${code}` },
   declinedText: {

@@ -79,5 +79,6 @@ function endText(say: Say, { news: { offer, event }, request }: Ended, language:
   if (event === 'accept') return { subject: say.accepted(code), body: say.acceptedText(total) }
   if (event === 'decline') return { subject: say.declined(code), body: say.declinedText(offer.decline_reason ?? '') }
   if (event === 'lapse') return { subject: say.lapsed(code), body: say.lapsedText(total) }
-  return { subject: say.lost(code), body: request.state === 'declined' ? say.closedText : say.lostText }
+  if (request.state !== 'declined') return { subject: say.lost(code), body: say.lostText }
+  return { subject: say.lost(code), body: say.closedText(offer.decline_reason) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { listed, listFields } from '#core/list.ts'
+import { languages } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { deskQueues, standings } from './rules/desk.ts'
 import { cabins, holyCities } from './rules/facts.ts'
@@ -32,10 +33,11 @@ const ownOffer = z.object({
   cost: z.int().nullable(),
   journey: offeredJourney,
   differences: z.array(difference),
+  written_in: z.enum(languages),
   note: z.string(),
   refund_terms: z.string(),
   valid_until: moment,
-  /** Why the family has declined it. */
+  /** Why the family has declined it, or closed its request. */
   decline_reason: z.string().nullable(),
   version: z.int(),
   made_by_name: z.string().nullable(),
@@ -65,10 +67,13 @@ export const listPrivateRequests = call({
   path: '/api/console/v1/private-requests',
   who,
   about:
-    'Wishes of families that a partner may offer on: licensed for umrah, shown by their brand, selling from their airport. Its own offers that run out first, then those that close first. Nobody’s name or contact is among it.',
+    'Wishes of families that a partner may offer on: licensed for umrah on the day they leave, shown by their brand, selling from their airport. Found by code or city. Its own offers that run out first, then those that close first. Nobody’s name or contact is among it.',
   input: z.object({
-    ...listFields(['queue_at', '-created_at']),
+    ...listFields(['queue_at', '-created_at', 'departs_on', '-departs_on']),
     queue: z.enum(deskQueues).default('open'),
+    /** Of the departure. */
+    from: day.optional(),
+    until: day.optional(),
   }),
   output: listed(row),
 })
@@ -110,6 +115,8 @@ const seen = row.extend({
   offers: z.array(ownOffer),
   /** Where its own offer was accepted: the booking, with who travels and whom to call. */
   booking_id: id.nullable(),
+  /** What the family wrote for whoever it chooses; nobody else reads it. */
+  family_note: z.string().nullable(),
   can: z.object({ offer: z.boolean(), change: z.boolean(), withdraw: z.boolean() }),
   /** Why it cannot be offered on although it is open. */
   is_full: z.boolean(),
@@ -117,7 +124,8 @@ const seen = row.extend({
   choices: z
     .object({
       partners: z.array(named),
-      airlines: z.array(airlineOption),
+      /** With the airports where some of their flights change planes. */
+      airlines: z.array(airlineOption.extend({ vias: z.array(z.string()) })),
       hotels: z.array(named.extend({ city: z.enum(holyCities), stars: z.int() })),
       vehicles: z.array(named),
       extras: z.array(named),
@@ -156,6 +164,8 @@ const terms = offeredForm.extend({
   down_payment: price,
   /** What all of it costs the partner: nobody else sees it. */
   cost: price.optional(),
+  /** Of the note and the refund terms; the language of the desk unless said otherwise. */
+  written_in: z.enum(languages).optional(),
   note: z.string().trim().max(1000).default(''),
   refund_terms: z.string().trim().min(10).max(2000),
 })

@@ -9,6 +9,7 @@ import { idsOf, requestsAtDesk } from './desk.ts'
 import { differenceView, journeyView, type Names, namesOf } from './offer-view.ts'
 import { airlineOptions, hotelOptions } from './options.ts'
 import { differencesOf } from './rules/differences.ts'
+import type { Route } from './rules/facts.ts'
 import { mostOffers } from './rules/offer-price.ts'
 import { offeredJourneyOf } from './rules/offered-journey.ts'
 import { groupOf } from './rules/travellers.ts'
@@ -24,8 +25,14 @@ type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'now' | 'language' | 'request'>
 type AtDesk = { request: RequestRow; reach: readonly Reach[] }
 
 /** Whether one of these partners may offer on it today. */
-export const servesIt = ({ airports: served, hidden_at }: Reach, request: RequestRow): boolean =>
-  served.includes(request.departure_airport) && !hidden_at.includes(request.tenant_id)
+export const servesIt = (reach: Reach, request: RequestRow): boolean =>
+  reach.airports.includes(request.departure_airport) &&
+  !reach.hidden_at.includes(request.tenant_id) &&
+  coversDay(reach, request.departs_on)
+
+/** Whether its licence is good when they leave. */
+export const coversDay = ({ licensed_until }: Pick<Reach, 'licensed_until'>, day: string): boolean =>
+  licensed_until === null || day <= licensed_until
 
 /** One request as a partner sees it: what the family wishes for, nobody's name, and the own offers. */
 export async function requestFile(ctx: Ctx, { request, reach }: AtDesk): Promise<Seen> {
@@ -43,6 +50,7 @@ export async function requestFile(ctx: Ctx, { request, reach }: AtDesk): Promise
     wish: row.standing === 'open' || isMine ? await wishView(ctx, request, names) : null,
     offers: await ownViews(ctx, { request, own, names }),
     booking_id: isMine ? request.id : null,
+    family_note: isMine ? request.note : null,
     can: { ...can, offer: can.offer && !is_full },
     is_full: can.offer && is_full,
     choices: can.offer || can.change ? await choicesFor(ctx, request, reach) : null,
@@ -97,6 +105,7 @@ async function ownViews({ db, language }: Ctx, { request, own, names }: OwnShown
   return own.map(({ request_id: _, made_by, journey, ...offer }) => ({
     ...offer,
     partner_name: partners.get(offer.partner_id)?.name ?? '',
+    written_in: journey.written_in ?? 'id',
     journey: journeyView(journey, names, language),
     differences: differencesOf(request.wish, journey).map((one) => differenceView(one, names, language)),
     valid_until: offer.valid_until.toISOString(),
@@ -105,6 +114,10 @@ async function ownViews({ db, language }: Ctx, { request, own, names }: OwnShown
     ended_at: offer.ended_at?.toISOString() ?? null,
   }))
 }
+
+const viasOf = (airline: string, routes: readonly Route[]): string[] => [
+  ...new Set(routes.flatMap(({ airline_code, via }) => (airline_code === airline && via !== null ? [via] : []))),
+]
 
 /** What is offered today on the family's airports. */
 async function choicesFor(
@@ -122,7 +135,10 @@ async function choicesFor(
   const { private_offer_hours } = await rulesToday(ctx)
   return {
     partners: [...partners.values()].map(({ id, name }) => ({ id, name })),
-    airlines: await airlineOptions(ctx, both),
+    airlines: (await airlineOptions(ctx, both)).map((airline) => ({
+      ...airline,
+      vias: viasOf(airline.id, [...both, ...home]),
+    })),
     hotels: (await hotelOptions(ctx)).map(({ id, name, city, stars }) => ({ id, name, city, stars })),
     vehicles: (await listVehicles(db)).map(({ id, name }) => ({ id, name: name[language] })),
     extras: (await listExtras(db)).map(({ id, name }) => ({ id, name: name[language] })),

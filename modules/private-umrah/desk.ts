@@ -6,7 +6,7 @@ import { scopesOf } from '#core/staff.ts'
 import { airports } from '#modules/catalogue/module.ts'
 import { tenantsHiding } from '#modules/partner/module.ts'
 import type { listPrivateRequests } from './contract.console.ts'
-import { airportsOf } from './eligible.ts'
+import { airportsOf, licensedUntil } from './eligible.ts'
 import { type Standing, standingOf } from './rules/desk.ts'
 import { acceptedBy, findRequestAt, listOwnOffers, openTenants, type Reach, type Sight } from './store.desk.ts'
 import type { OfferRow } from './store.offers.ts'
@@ -24,6 +24,7 @@ export async function reachOf({ db, staff, now }: Pick<Ctx, 'db' | 'staff' | 'no
     own.map(async (partner_id) => ({
       partner_id,
       airports: await airportsOf(db, partner_id, now),
+      licensed_until: await licensedUntil(db, partner_id, now),
       hidden_at: tenants.length > 0 ? [...(await tenantsHiding(db, partner_id, tenants))] : [],
     })),
   )

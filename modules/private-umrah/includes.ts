@@ -1,4 +1,8 @@
+import type { Db } from '#core/context.ts'
 import { type Language, messages } from '#core/messages.ts'
+import type { OfferedJourney } from './rules/differences.ts'
+import { listAllExtras, listAllVehicles } from './store.supply.ts'
+import { cabinWords } from './words.ts'
 
 const includedWords = messages({
   visa: { id: 'Visa umrah', en: 'Umrah visa' },
@@ -20,6 +24,23 @@ export const includedIn = (language: Language): string[] => included.map((part) 
 /** The same in both, for a package. */
 export const includedTexts = () =>
   included.map((part) => ({ id: includedWords('id')[part], en: includedWords('en')[part] }))
+
+const ownWords = messages({
+  cabin: { id: (name: string) => `Kelas penerbangan: ${name}`, en: (name: string) => `Flight class: ${name}` },
+  vehicle: { id: (name: string) => `Kendaraan: ${name}`, en: (name: string) => `Vehicle: ${name}` },
+})
+
+/** What an offer has of its own: how they fly, what they ride in, and what they chose beside it. */
+export async function offeredTexts(db: Db, { cabin, vehicle_id, extra_ids }: OfferedJourney) {
+  const vehicle = (await listAllVehicles(db)).find(({ id }) => id === vehicle_id)
+  const extras = (await listAllExtras(db)).filter(({ id }) => extra_ids.includes(id))
+  const both = (say: (language: Language) => string) => ({ id: say('id'), en: say('en') })
+  return [
+    both((language) => ownWords(language).cabin(cabinWords(language)[cabin])),
+    ...(vehicle ? [both((language) => ownWords(language).vehicle(vehicle.name[language]))] : []),
+    ...extras.map(({ name }) => ({ id: name.id, en: name.en })),
+  ]
+}
 
 /** How it goes, from the wish to the journey. */
 export const stepWords = messages({

@@ -6,6 +6,7 @@ import { rulesToday } from '#modules/dated-rules/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import type * as contract from './contract.ts'
 import { tryDrawUp } from './draw-up.ts'
+import { offerSteps } from './rules/machine.ts'
 import { acceptedOffers, countOpenOffers, listOffers } from './store.offers.ts'
 import { listSteps, listTravellers, type RequestRow, type TravellerRow } from './store.requests.ts'
 import { namedErrors } from './traveller-check.ts'
@@ -97,4 +98,5 @@ async function timelineOf({ db, language }: MemberCtx, { id }: RequestRow): Prom
 }
 
 /** Reasons that somebody wrote; the rest are ours, for the log. */
-const isForPeople = (event: string): boolean => event === 'decline' || event === 'cancel'
+const isForPeople = (event: string): boolean =>
+  ['decline', 'cancel', offerSteps.withdraw, offerSteps.decline].includes(event)

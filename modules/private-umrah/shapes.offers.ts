@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#core/messages.ts'
 import { licence } from '#modules/partner/shapes.ts'
 import { differenceKinds } from './rules/differences.ts'
 import { cabins } from './rules/facts.ts'
@@ -12,6 +13,9 @@ export const offeredFlight = z.object({
   number: z.string(),
   from: z.string(),
   to: z.string(),
+  /** Where planes are changed, and the city of that airport; nothing where it is direct. */
+  via: z.string().nullable(),
+  via_city: z.string().nullable(),
   departs_at: z.iso.datetime({ offset: true }),
   arrives_at: z.iso.datetime({ offset: true }),
 })
@@ -48,12 +52,16 @@ export const offerView = z.object({
   price_child: z.int().nullable(),
   price_infant: z.int().nullable(),
   total: z.int(),
-  /** What is paid first of all, where a part is enough. */
+  /** What is paid first of all, where a part is enough; so near to the departure that all is paid at once, nothing. */
   down_payment: z.int().nullable(),
   journey: offeredJourney,
   differences: z.array(difference),
+  /** The language in which the agency has written its note and its refund terms. */
+  written_in: z.enum(languages),
   note: z.string(),
   refund_terms: z.string(),
+  /** Why the agency has withdrawn it, or the family wanted it no more; where somebody has said so. */
+  end_reason: z.string().nullable(),
   valid_until: moment,
   version: z.int(),
   created_at: moment,

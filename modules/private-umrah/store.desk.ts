@@ -1,4 +1,19 @@
-import { and, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Total } from '#core/list.ts'
 import { keysetOf } from '#database/keyset.ts'
@@ -8,7 +23,13 @@ import type { RequestRow } from './store.requests.ts'
 import { private_offers as offers, private_requests as requests } from './tables.ts'
 
 /** What one partner may offer on: requests from its airports, of brands that show it. */
-export type Reach = { partner_id: string; airports: readonly string[]; hidden_at: readonly string[] }
+export type Reach = {
+  partner_id: string
+  airports: readonly string[]
+  hidden_at: readonly string[]
+  /** The last day that its licence covers; none where it has no end. */
+  licensed_until: string | null
+}
 
 const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -36,10 +57,11 @@ type Own = ReturnType<typeof ownOffers>
 const fits = ({ reach, sees_all, now }: Sight): SQL | undefined => {
   const served = reach
     .filter(({ airports }) => airports.length > 0)
-    .map(({ airports, hidden_at }) =>
+    .map(({ airports, hidden_at, licensed_until }) =>
       and(
         inArray(requests.departure_airport, [...airports]),
         hidden_at.length > 0 ? notInArray(requests.tenant_id, [...hidden_at]) : undefined,
+        licensed_until === null ? undefined : lte(requests.departs_on, licensed_until),
       ),
     )
   const isSeen = sees_all ? undefined : (or(...served) ?? sql`false`)
@@ -66,6 +88,10 @@ const queueAt = (own: Own): SQL<Date> =>
 type Query = Within & {
   queue: DeskQueue
   search: string
+  /** Airports of the city that is searched for. */
+  matching: readonly string[]
+  from?: string | undefined
+  until?: string | undefined
   sort: string
   cursor?: string | undefined
   limit: number
@@ -73,7 +99,7 @@ type Query = Within & {
 
 // All tenants: a partner sells at every brand that shows it; what it may see is in `reach`, or its own offer.
 export async function selectRequests(db: Db, query: Query) {
-  const { reach, queue, search, limit, ...place } = query
+  const { reach, queue, limit, ...place } = query
   const own = ownOffers(
     db,
     reach.map(({ partner_id }) => partner_id),
@@ -82,11 +108,15 @@ export async function selectRequests(db: Db, query: Query) {
   const keyset = keysetOf(
     {
       id: requests.id,
-      by: { queue_at: { value: queue_at, like: requests.created_at }, created_at: requests.created_at },
+      by: {
+        queue_at: { value: queue_at, like: requests.created_at },
+        created_at: requests.created_at,
+        departs_on: requests.departs_on,
+      },
     },
     place,
   )
-  const where = and(inQueue(queue, own, query), search === '' ? undefined : ilike(requests.code, likeText(search)))
+  const where = and(inQueue(queue, own, query), isMeant(query))
   const rows = await db
     .select({ request: requests, queue_at })
     .from(requests)
@@ -95,11 +125,26 @@ export async function selectRequests(db: Db, query: Query) {
     .orderBy(...keyset.order)
     .limit(limit + 1)
   const part = keyset.part(
-    rows.map((row) => ({ ...row, id: row.request.id, created_at: row.request.created_at })),
+    rows.map((row) => ({
+      ...row,
+      id: row.request.id,
+      created_at: row.request.created_at,
+      departs_on: row.request.departs_on,
+    })),
     limit,
   )
   return { ...part, total: await countRequests(db, own, where) }
 }
+
+/** By its code, or the city they leave from; and by the day. */
+const isMeant = ({ search, matching, from, until }: Query): SQL | undefined =>
+  and(
+    search === ''
+      ? undefined
+      : or(ilike(requests.code, likeText(search)), inArray(requests.departure_airport, [...matching])),
+    from === undefined ? undefined : gte(requests.departs_on, from),
+    until === undefined ? undefined : lte(requests.departs_on, until),
+  )
 
 const mostCounted = 1000
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { private_offers, private_requests } from './tables.ts'
+import { offerSteps } from './rules/machine.ts'
+import { private_history, private_offers, private_requests } from './tables.ts'
 
 export type OfferRow = typeof private_offers.$inferSelect
 export type NewOffer = typeof private_offers.$inferInsert
@@ -50,6 +51,26 @@ export async function stepOffer(db: Db, was: OfferRow, state: OfferRow['state'],
     .returning({ id: private_offers.id })
   if (rows.length !== 1) throw new Error('a private offer changed although its request was locked')
   return { ...was, ...next }
+}
+
+type OfferEntry = Pick<typeof private_history.$inferInsert, 'event' | 'actor' | 'actor_id' | 'reason' | 'at'>
+
+// All tenants: of an offer whose request the caller has locked.
+/** What happened to one offer, in the history of its request as that stands. */
+export const insertOfferStep = (db: Db, { id, request_id }: Pick<OfferRow, 'id' | 'request_id'>, entry: OfferEntry) =>
+  db.insert(private_history).values({
+    ...{ ...entry, request_id, offer_id: id },
+    state: sql`(select ${private_requests.state} from ${private_requests} where ${private_requests.id} = ${request_id})`,
+  })
+
+/** Why partners have withdrawn offers on a request, by offer. */
+export async function withdrawalReasons(db: Db, request_id: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ offer_id: private_history.offer_id, reason: private_history.reason })
+    .from(private_history)
+    .where(and(eq(private_history.request_id, request_id), eq(private_history.event, offerSteps.withdraw)))
+    .limit(100)
+  return new Map(rows.flatMap(({ offer_id, reason }) => (offer_id === null ? [] : [[offer_id, reason]])))
 }
 
 // All tenants: the clock asks for everybody's.

@@ -23,7 +23,7 @@ import type { OfferedJourney } from './rules/differences.ts'
 import type { Estimate } from './rules/estimate.ts'
 import { extraUnits, type Wish } from './rules/facts.ts'
 import type { PlannedJourney } from './rules/journey.ts'
-import type { OfferState, RequestActor, RequestEvent, RequestState } from './rules/machine.ts'
+import type { OfferState, OfferStep, RequestActor, RequestEvent, RequestState } from './rules/machine.ts'
 
 type Text = { id: string; en: string }
 const money = () => bigint({ mode: 'number' })
@@ -280,7 +280,7 @@ export const private_history = pgTable(
       .notNull()
       .references(() => private_requests.id),
     at: moment().notNull(),
-    event: text().$type<RequestEvent | 'create'>().notNull(),
+    event: text().$type<RequestEvent | OfferStep | 'create'>().notNull(),
     state: text().$type<RequestState>().notNull(),
     actor: text().$type<RequestActor>().notNull(),
     actor_id: uuid(),

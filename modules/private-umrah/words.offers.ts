@@ -24,6 +24,10 @@ export const offerWords = messages({
     id: 'Pada tanggal ini paspor atau usia salah satu jamaah tidak memenuhi syarat',
     en: 'On this date a traveller’s passport or age does not meet the rules',
   },
+  unlicensed_then: {
+    id: 'Izin PPIU Anda tidak berlaku lagi pada tanggal ini',
+    en: 'Your PPIU licence is no longer valid on this date',
+  },
   down_payment_over: {
     id: 'Uang muka seluruh jamaah melebihi harga total',
     en: 'The down payment for everyone is more than the total price',

@@ -129,6 +129,12 @@ export const cabinWords = messages({
   business: { id: 'Bisnis', en: 'Business' },
 })
 
+/** Whether planes are changed on the way, and where. */
+export const flightWords = messages({
+  direct: { id: 'Langsung', en: 'Direct' },
+  via: { id: (place: string) => `Transit di ${place}`, en: (place: string) => `Change of planes in ${place}` },
+})
+
 export const nightWords = messages({
   nights: { id: (nights: number) => `${nights} malam`, en: nightsEn },
 })

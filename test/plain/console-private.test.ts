@@ -63,6 +63,8 @@ test('in English who is chosen is led to the booking, and the other reads that i
   await reader.open(`/console/en/private-requests/${plan.id}`)
   await reader.follow('Open the booking')
   expect(reader.text('main')).toContain('Siti Rahmawati')
+  await reader.follow('Request and offer')
+  expect(reader.path).toBe(`/console/en/private-requests/${plan.id}`)
   const late = await atDesk(other)
   await late.open('/console/en/private-requests?queue=lost')
   expect(late.text('tbody tr')).toMatch(/Taken by another agency.*Not chosen/)

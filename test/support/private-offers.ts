@@ -129,8 +129,9 @@ export function moveAsPartner(home: TestApp, offer: OfferRow, event: 'change' | 
   return inTransaction(db, async (tx) => {
     const request = await lockRequest(tx, offer.request_id)
     if (!request) throw new Error('no such request')
-    const moved = await moveOffer(tx, offer, { event, actor: 'staff', to, now })
-    const news = { request, offer_id: offer.id, reason: 'Kursi pada tanggal itu habis', now }
+    const reason = 'Kursi pada tanggal itu habis'
+    const moved = await moveOffer(tx, offer, { event, actor: 'staff', reason, to, now })
+    const news = { request, offer_id: offer.id, reason, now }
     if (event === 'change') await tellOfferChanged(tx, news)
     else await tellOfferWithdrawn(tx, news)
     await reopenIfNone(tx, request, { actor: 'staff', reason: 'withdrawn', now })

@@ -2,7 +2,7 @@ import { newId } from '#core/ids.ts'
 import { addDays, addMonths, jakartaDate } from '#core/time.ts'
 import { knownAirlines, knownAirports } from '#modules/catalogue/rules/known-places.ts'
 import { airlines, airports, hotels } from '#modules/catalogue/tables.ts'
-import { weekdayOf } from '#modules/private-umrah/rules/plan.ts'
+import { weekdayOf } from '#modules/private-umrah/rules/next-flight.ts'
 import { monthOf } from '#modules/private-umrah/rules/pricing.ts'
 import {
   private_extras,

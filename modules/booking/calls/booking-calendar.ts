@@ -10,6 +10,7 @@ import { invoicesOf } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import type * as contract from '../contract.ts'
 import { bookingOf } from '../order/load.ts'
+import { viaOf } from '../printing/journey-words.ts'
 import { sheetWords } from '../printing/sheet-words.ts'
 import { type CalendarEvent, calendarOf } from '../rules/calendar.ts'
 import { staysOf, timedOf } from '../rules/itinerary.ts'
@@ -56,7 +57,7 @@ async function partsOf(db: Db, booking: BookingRow, { language, about, url }: Sh
   const flights = timedOf(journey.flights).map((leg): CalendarEvent => {
     const between = [new Date(leg.departs_at), new Date(leg.arrives_at)] as const
     const [from, to] = [leg.departs_at.slice(0, 10), leg.arrives_at.slice(0, 10)]
-    const title = say.flies(leg.number, leg.from_city ?? leg.from, leg.to_city ?? leg.to)
+    const title = viaOf(say.flies(leg.number, leg.from_city ?? leg.from, leg.to_city ?? leg.to), leg, language)
     return { id: `${booking.id}-${leg.number.replace(/\W/g, '')}-${leg.from}`, title, about, from, to, between, url }
   })
   const stays = staysOf(journey).map(({ stay, from, to }, place): CalendarEvent => {

@@ -32,6 +32,7 @@ export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output
     booking_code: booking.code,
     member_id: booking.user_id,
     status: booking.state,
+    is_private: booking.is_private,
     product_name: booking.product_name[language],
     departure_id: booking.departure_id,
     departs_on: booking.departs_on,

@@ -5,6 +5,7 @@ import { type Block, frameOf, type Sheet } from '#core/sheet.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { daysBetween } from '#core/time.ts'
 import { itineraryOf, type Step, zoneOf } from '../rules/itinerary.ts'
+import { includedRows, placeOf, viaOf } from './journey-words.ts'
 import type { VoucherFacts } from './sheet-facts.ts'
 import { sheetWords } from './sheet-words.ts'
 
@@ -15,7 +16,7 @@ export type ItineraryFacts = Pick<VoucherFacts, 'participants' | 'journey' | 'pa
 
 /** A journey day by day, for the kitchen wall. */
 export function itinerarySheet(facts: ItineraryFacts, reader: Reader): Sheet {
-  const { booking, partner, participants } = facts
+  const { booking, journey, partner, participants } = facts
   const { language, tenant } = reader
   const say = sheetWords(language)
   const dayOf = (day: string) => `${formatDay(day, language)} · ${formatHijri(day, language)}`
@@ -33,6 +34,7 @@ export function itinerarySheet(facts: ItineraryFacts, reader: Reader): Sheet {
           { label: say.departs, value: dayOf(booking.departs_on) },
           { label: say.returns, value: dayOf(booking.returns_on) },
           { label: say.travellers, value: participants.map(({ name }) => name ?? '').join(', ') },
+          ...includedRows(journey, language),
         ],
       },
       daysBlock(facts, reader),
@@ -83,9 +85,8 @@ function wordsOf(step: Step<Flown, Slept>, language: Language): [string, string]
     const day = at.slice(0, 10) === step.day ? '' : `${formatShortDay(at.slice(0, 10), language)}, `
     return `${day}${local?.clock ?? at} ${zoneOf(at, airport, say.saudiTime)}`
   }
-  const place = (city: string | null, airport: string) => (city ? `${city} (${airport})` : airport)
   return [
-    say.flies(leg.number, place(leg.from_city, leg.from), place(leg.to_city, leg.to)),
+    viaOf(say.flies(leg.number, placeOf(leg.from_city, leg.from), placeOf(leg.to_city, leg.to)), leg, language),
     say.flightTimes(clock(leg.departs_at, leg.from), clock(leg.arrives_at, leg.to)),
   ]
 }

@@ -19,6 +19,8 @@ export type VoucherFacts = {
   participants: readonly Pick<ParticipantRow, 'position' | 'name' | 'age_group' | 'room_type'>[]
   journey: Pick<Journey, 'airline' | 'flights'> & {
     hotels: readonly Pick<Journey['hotels'][number], 'name' | 'city' | 'stars' | 'nights'>[]
+    /** What is in it, where no page says so: of a journey that was made for one family. */
+    includes?: Journey['includes']
   }
   partner: Partner
   addons: readonly Pick<ChosenAddon, 'name' | 'quantity'>[]

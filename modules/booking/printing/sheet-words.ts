@@ -15,6 +15,7 @@ export const sheetWords = messages({
   duration: { id: 'Durasi', en: 'Duration' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}` },
   rooms: { id: 'Kamar', en: 'Rooms' },
+  included: { id: 'Sudah termasuk', en: 'Included' },
   addons: { id: 'Layanan tambahan', en: 'Optional extras' },
   times: { id: (name: string, n: number) => `${name} × ${n}`, en: (name: string, n: number) => `${name} × ${n}` },
   ...roomNames,
@@ -119,6 +120,10 @@ export const sheetWords = messages({
   flies: {
     id: (number: string, from: string, to: string) => `Terbang ${number}, ${from} ke ${to}`,
     en: (number: string, from: string, to: string) => `Flight ${number}, ${from} to ${to}`,
+  },
+  via: {
+    id: (flight: string, place: string) => `${flight}, transit di ${place}`,
+    en: (flight: string, place: string) => `${flight}, via ${place}`,
   },
   flightTimes: {
     id: (leaves: string, arrives: string) => `Berangkat ${leaves}, tiba ${arrives}`,

@@ -8,6 +8,7 @@ import { formatMomentIn } from '#core/zoned-moment.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
+import { includedRows, placeOf, viaOf } from './journey-words.ts'
 import type { InvoiceFacts, Partner, VoucherFacts } from './sheet-facts.ts'
 import { linesBlock, sumsBlock } from './sheet-sums.ts'
 import { sheetWords } from './sheet-words.ts'
@@ -60,7 +61,7 @@ export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
   }
 }
 
-function journeyBlock({ booking, addons, duration_days }: VoucherFacts, { language }: Reader): Block {
+function journeyBlock({ booking, journey, addons, duration_days }: VoucherFacts, { language }: Reader): Block {
   const say = sheetWords(language)
   const extras = addons.map(({ name, quantity }) => say.times(name[language], quantity)).join('; ')
   return {
@@ -74,6 +75,7 @@ function journeyBlock({ booking, addons, duration_days }: VoucherFacts, { langua
         label: say.rooms,
         value: booking.rooms.map(({ type, adults }) => say.roomOf(say[type], String(adults))).join('; '),
       },
+      ...includedRows(journey, language),
       ...(extras ? [{ label: say.addons, value: extras }] : []),
       { label: say.orderedBy, value: booking.name ?? '' },
     ],
@@ -104,7 +106,6 @@ function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
     const local = localTime(at, language)
     return local ? `${formatShortDay(local.day, language)}, ${local.clock}` : at
   }
-  const place = (city: string | null, airport: string) => (city ? `${city} (${airport})` : airport)
   const flights: Block = {
     kind: 'table',
     title: `${say.flights} · ${journey.airline} (${say.localTime})`,
@@ -117,8 +118,8 @@ function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
     ],
     rows: journey.flights.map((leg) => [
       leg.number,
-      place(leg.from_city, leg.from),
-      place(leg.to_city, leg.to),
+      placeOf(leg.from_city, leg.from),
+      viaOf(placeOf(leg.to_city, leg.to), leg, language),
       timeOf(leg.departs_at),
       timeOf(leg.arrives_at),
     ]),

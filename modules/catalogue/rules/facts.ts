@@ -10,7 +10,15 @@ export const addonUnits = ['person', 'booking'] as const
 /** What can be bought beside a package: for each who wants it, or once for a booking. */
 export type Addon = { id: string; name: Text; price: number; per: (typeof addonUnits)[number] }
 
-export type Flight = { number: string; from: string; to: string; departs_at: string; arrives_at: string }
+export type Flight = {
+  number: string
+  from: string
+  to: string
+  /** Where planes are changed on one number; most flights are written leg by leg and have none. */
+  via?: string
+  departs_at: string
+  arrives_at: string
+}
 export type Stay = { hotel_id: string; nights: number }
 
 export const certaintyNames = ['flight', 'price', 'hotel', 'visa'] as const

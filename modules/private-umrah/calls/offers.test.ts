@@ -8,6 +8,7 @@ import { countPackages } from '#modules/catalogue/module.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
 import { checkLedger } from '#modules/payment/module.ts'
+import { lapseOffers } from '#modules/private-umrah/lifecycle/clock.ts'
 import { atBank, bookingNow } from '#test/support/bookings.ts'
 import { fetched } from '#test/support/journeys.ts'
 import { listening } from '#test/support/payments.ts'
@@ -169,6 +170,50 @@ test('from its acceptance on a request is the journey that was offered, and is c
   expect((await bookingNow(home, plan.id)).product_name.id).toBe(detail.title)
 })
 
+test('the rooms of a booking are those that were offered', async () => {
+  const plan = await aRequest(home, supply)
+  const { plan: wished } = await requestNow(home, plan.id)
+  const stays = wished.stays.map((stay) => ({ ...stay, rooms: [{ sleeps: 4 as const, count: 1 }] }))
+  expect(wished.stays[0]?.rooms).not.toEqual(stays[0]?.rooms)
+  await accept(home, plan, await anOffer(home, plan.id, { plan: { ...wished, stays } }))
+  expect((await bookingNow(home, plan.id)).rooms).toEqual([{ type: 'quad', adults: 2 }])
+})
+
+test('so near to the departure that all is paid at once, an offer has no down payment', async () => {
+  const plan = await aRequest(home, supply)
+  const departs_on = addDays(jakartaDate(home.application.clock.now()), 40)
+  await anOffer(home, plan.id, { journey: { departs_on } })
+  expect(await read(plan, '/offers')).toMatchObject([{ down_payment: null }])
+})
+
+test('what became of each offer stands in the history, with the reason that was given', async () => {
+  const plan = await aRequest(home, supply)
+  const [withdrawn, declined, lapsed] = [
+    await anOffer(home, plan.id),
+    await anOffer(home, plan.id),
+    await anOffer(home, plan.id),
+  ]
+  await moveAsPartner(home, withdrawn, 'change', { version: 2 })
+  await moveAsPartner(home, withdrawn, 'withdraw')
+  await decide(home, plan, { decision: 'decline', offer_id: declined.id, reason })
+  await lapseOffers(home.application.db, addMs(home.application.clock.now(), 73 * hourMs))
+  const { timeline } = await read(plan, '/detail-order')
+  expect(timeline.slice(0, 5)).toMatchObject([
+    { event: 'reopen' },
+    { event: 'offer_lapse', partner: lapsed.partner.name, reason: null },
+    { event: 'offer_decline', reason },
+    { event: 'offer_withdraw', reason: 'Kursi pada tanggal itu habis', partner: withdrawn.partner.name },
+    { event: 'offer_change', reason: null },
+  ])
+  const offers: { id: string; end_reason: string | null }[] = await read(plan, '/offers')
+  const reasons = new Map(offers.map(({ id, end_reason }) => [id, end_reason]))
+  expect([withdrawn, declined, lapsed].map(({ id }) => reasons.get(id))).toEqual([
+    'Kursi pada tanggal itu habis',
+    reason,
+    null,
+  ])
+})
+
 test('of an offer that was withdrawn as the last one the family reads that it is gone, and can wait for others', async () => {
   const plan = await aRequest(home, supply)
   const offer = await anOffer(home, plan.id)
@@ -215,7 +260,8 @@ test('declining the request ends it and every offer on it', async () => {
   const offer = await anOffer(home, plan.id)
   const reply = await decide(home, plan, { decision: 'decline', reason })
   expect(reply.body.data.status).toBe('declined')
-  expect(await offerState(offer)).toBe('lost')
+  // The family was promised that whoever had offered reads why.
+  expect(await offerNow(home, offer.id)).toMatchObject({ state: 'lost', decline_reason: reason })
   expect(await requestNow(home, plan.id)).toMatchObject({ end_reason: reason, ended_at: expect.any(Date) })
 })
 

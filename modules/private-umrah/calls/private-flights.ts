@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { flightViews } from '../options.ts'
-import { weekdayOf } from '../rules/plan.ts'
+import { weekdayOf } from '../rules/next-flight.ts'
 import { listRoutes } from '../store.supply.ts'
 
 type Call = typeof contract.privateFlights

@@ -11,6 +11,7 @@ type Call = typeof contract.privateOffers
 
 export async function privateOffers(ctx: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const request = await requestOf(ctx, id)
-  const group = groupOf(request.wish.adults, request.wish.child_ages, await rulesToday(ctx))
-  return offerViews(ctx, { request, group }, await listOffers(ctx.db, id))
+  const rules = await rulesToday(ctx)
+  const group = groupOf(request.wish.adults, request.wish.child_ages, rules)
+  return offerViews(ctx, { request, group, rules }, await listOffers(ctx.db, id))
 }

@@ -29,5 +29,5 @@ async function close(db: Db, request: RequestRow, { user_id, now }: { user_id: s
     await transition(db, request, { event: 'drop', actor: 'member', actor_id: user_id, reason, to, now })
   else if (request.state === 'awaiting_payment')
     await transition(db, request, { event: 'run_out', actor: 'house', reason, to, now })
-  else await declineRequest(db, request, { user_id, reason, now })
+  else await declineRequest(db, request, { user_id, reason, is_ours: true, now })
 }

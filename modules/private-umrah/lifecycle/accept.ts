@@ -7,14 +7,16 @@ import { openPrivateJourney } from '#modules/catalogue/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
-import { includedTexts } from '../includes.ts'
+import { includedTexts, offeredTexts } from '../includes.ts'
 import { privateTitle } from '../request-view.ts'
 import { adultRooms } from '../rules/adult-rooms.ts'
+import type { Rooms } from '../rules/estimate.ts'
 import { groupOf, seatedOf } from '../rules/travellers.ts'
 import type { OfferRow } from '../store.offers.ts'
 import { listTravellers, type RequestRow } from '../store.requests.ts'
 import { listAllHotels } from '../store.supply.ts'
 import { can, transition } from '../transition.ts'
+import { inBoth } from '../written.ts'
 import { endOthers, moveOffer, openOffer } from './offers.ts'
 
 type Choice = { offer_id: string; version: number; plan: 'full' | 'down_payment' }
@@ -26,10 +28,10 @@ export async function acceptOffer(ctx: MemberCtx, db: Db, request: RequestRow, c
   if (!can(request, 'accept') && !can(request, 'offer')) throw new Refusal(codes.private_request_closed)
   const offer = await openOffer(db, request, choice.offer_id, now)
   if (offer.version !== choice.version) throw new Refusal(codes.private_offer_changed)
-  await mustMaySell({ ...ctx, db }, offer.partner_id)
+  await mustMaySell({ ...ctx, db }, offer)
   await moveOffer(db, offer, { event: 'accept', actor: 'member', now })
   const why = { actor: 'member', actor_id: user.id, offer_id: offer.id, reason: 'accepted' } as const
-  const effects = () => endOthers(db, request.id, now, offer.id)
+  const effects = () => endOthers(db, request.id, { chosen: offer.id, now })
   // From here on the journey is the one that was offered, where it is another than the wish.
   const { departs_on, returns_on } = offer.journey
   const to = { plan: offer.plan, departs_on, returns_on }
@@ -43,13 +45,13 @@ export async function acceptOffer(ctx: MemberCtx, db: Db, request: RequestRow, c
 const isChosen = ({ state }: RequestRow): boolean =>
   state === 'accepted' || state === 'awaiting_payment' || state === 'in_progress'
 
-/** A licence that was suspended meanwhile, or a brand that hides the partner, ends the offer. */
-async function mustMaySell(ctx: MemberCtx, partner_id: string): Promise<void> {
+/** A licence that was suspended meanwhile or ends before they leave, or a brand that hides the partner, ends the offer. */
+async function mustMaySell(ctx: MemberCtx, { partner_id, journey }: OfferRow): Promise<void> {
   const partner = (await partnerLicences(ctx.db, [partner_id])).get(partner_id)
   const isHidden = (await hiddenHere(ctx)).includes(partner_id)
-  const today = jakartaDate(ctx.now)
-  if (!partner || isHidden || !maySell({ category: 'umroh' }, partner.licences, today))
-    throw new Refusal(codes.private_offer_gone)
+  const days = [jakartaDate(ctx.now), journey.departs_on]
+  const isLicensed = days.every((day) => partner && maySell({ category: 'umroh' }, partner.licences, day))
+  if (isHidden || !isLicensed) throw new Refusal(codes.private_offer_gone)
 }
 
 type Chosen = { request: RequestRow; offer: OfferRow; plan: Choice['plan'] }
@@ -73,8 +75,8 @@ async function book(ctx: MemberCtx, { request, offer, plan }: Chosen) {
       stays: await staysOf(ctx, offer),
       prices: { adult, child, infant },
       down_payment: offer.down_payment,
-      refund_terms: { id: offer.refund_terms, en: offer.refund_terms },
-      includes: includedTexts(),
+      refund_terms: inBoth(offer.refund_terms, journey.written_in ?? 'id'),
+      includes: [...includedTexts(), ...(await offeredTexts(db, journey))],
     },
     { today: jakartaDate(now), now },
   )
@@ -84,7 +86,7 @@ async function book(ctx: MemberCtx, { request, offer, plan }: Chosen) {
   return placePrivate(ctx, db, {
     ...{ id: request.id, code: request.code, partner_id: offer.partner_id, ...opened, name, plan },
     ...{ departs_on: journey.departs_on, returns_on: journey.returns_on, down_payment: offer.down_payment },
-    rooms: adultRooms(group.adults, request.estimate.rooms[0] ?? {}),
+    rooms: adultRooms(group.adults, firstRooms(offer)),
     ...{ children: group.children, infants: group.infants },
     prices: { quad: adult, triple: adult, double: adult, child, infant },
     contact: { name: contact, email, phone_number },
@@ -92,6 +94,10 @@ async function book(ctx: MemberCtx, { request, offer, plan }: Chosen) {
     ...{ affiliate_code: request.affiliate_code, consultant_name: request.consultant_name },
   })
 }
+
+/** The rooms of the first hotel as they were offered: another hotel, or another month, can have others. */
+const firstRooms = ({ plan }: OfferRow): Rooms =>
+  Object.fromEntries((plan.stays[0]?.rooms ?? []).map(({ sleeps, count }) => [sleeps, count]))
 
 /** Hotels as the catalogue knows them. */
 async function staysOf({ db }: MemberCtx, { journey }: OfferRow) {

@@ -15,7 +15,8 @@ export async function declineOffer(
   { user_id, reason, now }: Declined,
 ): Promise<RequestRow> {
   const offer = await openOffer(db, request, offer_id, now)
-  await moveOffer(db, offer, { event: 'decline', actor: 'member', to: { decline_reason: reason }, now })
+  const why = { event: 'decline', actor: 'member', actor_id: user_id, reason } as const
+  await moveOffer(db, offer, { ...why, to: { decline_reason: reason }, now })
   return reopenIfNone(db, request, { actor: 'member', actor_id: user_id, reason: 'declined', now })
 }
 
@@ -25,10 +26,16 @@ type Dropped = Omit<Declined, 'reason'>
 export const dropDraft = (db: Db, draft: RequestRow, { user_id, now }: Dropped): Promise<RequestRow> =>
   transition(db, draft, { event: 'drop', actor: 'member', actor_id: user_id, reason: 'dropped', now })
 
-/** The family wants none of it any more; what partners offered ends with it. */
-export function declineRequest(db: Db, request: RequestRow, { user_id, reason, now }: Declined): Promise<RequestRow> {
+type Closed = Declined & {
+  /** A reason of our own, which no partner reads. */
+  is_ours?: boolean
+}
+
+/** The family wants none of it any more; what partners offered ends with it, and they read why. */
+export function declineRequest(db: Db, request: RequestRow, closed: Closed): Promise<RequestRow> {
+  const { user_id, reason, is_ours = false, now } = closed
   if (!can(request, 'decline')) throw new Refusal(codes.private_request_closed)
   const why = { event: 'decline', actor: 'member', actor_id: user_id, reason } as const
-  const effects = () => endOthers(db, request.id, now)
+  const effects = () => endOthers(db, request.id, { ...(!is_ours && { decline_reason: reason }), now })
   return transition(db, request, { ...why, to: { end_reason: reason }, effects, now })
 }

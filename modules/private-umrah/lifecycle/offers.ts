@@ -3,19 +3,31 @@ import { edgeOf, next } from '#core/machine.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tellOfferEnded } from '../events.ts'
-import { type OfferActor, type OfferEvent, offerMachine, type RequestActor } from '../rules/machine.ts'
-import { listOffers, type OfferChange, type OfferRow, stepOffer } from '../store.offers.ts'
+import { type OfferActor, type OfferEvent, offerMachine, offerSteps, type RequestActor } from '../rules/machine.ts'
+import { insertOfferStep, listOffers, type OfferChange, type OfferRow, stepOffer } from '../store.offers.ts'
 import type { RequestRow } from '../store.requests.ts'
 import { transition } from '../transition.ts'
 
-type Cause = { event: OfferEvent; actor: OfferActor; to?: OfferChange; now: Date }
+type Cause = {
+  event: OfferEvent
+  actor: OfferActor
+  actor_id?: string | undefined
+  /** What somebody has said of it. */
+  reason?: string
+  to?: OfferChange
+  now: Date
+}
+
+const isShown = (event: OfferEvent): event is keyof typeof offerSteps => event in offerSteps
 
 /** The one way to another state of an offer whose request is locked. */
-export async function moveOffer(db: Db, was: OfferRow, { event, actor, to, now }: Cause): Promise<OfferRow> {
+export async function moveOffer(db: Db, was: OfferRow, cause: Cause): Promise<OfferRow> {
+  const { event, actor, actor_id = null, reason = event, to, now } = cause
   const state = next(offerMachine, was.state, { event, actor })
   if (!state) throw new Error(`a private offer in ${was.state} cannot ${event}`)
   const isOver = edgeOf(offerMachine, { event, actor }).to !== 'open'
   const offer = await stepOffer(db, was, state, { ...to, ...(isOver && { ended_at: now }) })
+  if (isShown(event)) await insertOfferStep(db, was, { event: offerSteps[event], actor, actor_id, reason, at: now })
   if (isOver) await tellOfferEnded(db, { offer, event, now })
   return offer
 }
@@ -44,8 +56,11 @@ export async function reopenIfNone(db: Db, request: RequestRow, by: By): Promise
   return transition(db, request, { event: 'reopen', ...by })
 }
 
-/** Ends every open offer but one: the family has chosen another, or wants none any more. */
-export async function endOthers(db: Db, request_id: string, now: Date, chosen?: string): Promise<void> {
+type Ending = { chosen?: string; decline_reason?: string; now: Date }
+
+/** Ends every open offer but one: the family has chosen another, or wants none any more and says why. */
+export async function endOthers(db: Db, request_id: string, { chosen, decline_reason, now }: Ending): Promise<void> {
+  const to = decline_reason === undefined ? {} : { decline_reason }
   for (const offer of await listOpen(db, request_id))
-    if (offer.id !== chosen) await moveOffer(db, offer, { event: 'lose', actor: 'member', now })
+    if (offer.id !== chosen) await moveOffer(db, offer, { event: 'lose', actor: 'member', to, now })
 }

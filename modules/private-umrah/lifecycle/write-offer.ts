@@ -8,7 +8,7 @@ import { problemErrors } from '#core/validation.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type { changePrivateOffer, makePrivateOffer, withdrawPrivateOffer } from '../contract.console.ts'
 import { idsOf, reachOf } from '../desk.ts'
-import { servesIt } from '../desk-file.ts'
+import { coversDay, servesIt } from '../desk-file.ts'
 import { tryDrawUp } from '../draw-up.ts'
 import { tellOfferChanged, tellOfferWithdrawn } from '../events.ts'
 import { standingOf } from '../rules/desk.ts'
@@ -41,7 +41,8 @@ export async function makeOffer(ctx: StaffCtx, { id, partner_id, ...terms }: Mad
   if (open.length >= mostOffers) throw new Refusal(codes.private_offers_most)
   const own = { id: newId(now), request_id: id, partner_id: partner, state: 'open' as const, made_by: staff.id }
   const unset = { version: 1, created_at: now, ended_at: null, decline_reason: null }
-  const offer = { ...own, ...unset, ...(await columnsOf(ctx, locked.request, terms)) }
+  const written = await columnsOf(ctx, withLicence(locked, partner), terms)
+  const offer = { ...own, ...unset, ...written }
   await insertOffer(db, offer)
   const event = locked.request.state === 'offered' ? 'offer_more' : 'offer'
   const by = { actor: 'staff', actor_id: staff.id, offer_id: offer.id, reason: 'offered' } as const
@@ -52,14 +53,15 @@ type Changed = Input<typeof changePrivateOffer>
 
 /** Another price or journey, by the version that was read; its hours begin anew. */
 export async function changeOffer(ctx: StaffCtx, { id, offer_id, version, ...terms }: Changed): Promise<Written> {
-  const { db, now } = ctx
+  const { db, staff, now } = ctx
   const locked = await lockAtDesk(ctx, id)
   const before = await ownOpen(ctx, locked, offer_id)
   await mustBeOpen(ctx, locked.request)
   servingPartner(locked, before.partner_id)
   if (before.version !== version) throw new Refusal(codes.private_offer_changed, { data: { version: before.version } })
-  const to = { ...(await columnsOf(ctx, locked.request, terms)), version: version + 1 }
-  const after = await moveOffer(db, before, { event: 'change', actor: 'staff', to, now })
+  const written = await columnsOf(ctx, withLicence(locked, before.partner_id), terms)
+  const to = { ...written, version: version + 1 }
+  const after = await moveOffer(db, before, { event: 'change', actor: 'staff', actor_id: staff.id, to, now })
   await tellOfferChanged(db, { request: locked.request, offer_id, reason: 'changed', now })
   return { request: locked.request, before, after }
 }
@@ -71,7 +73,8 @@ export async function withdrawOffer(ctx: StaffCtx, { id, offer_id, reason }: Wit
   const { db, staff, now } = ctx
   const locked = await lockAtDesk(ctx, id)
   const before = await ownOpen(ctx, locked, offer_id)
-  const after = await moveOffer(db, before, { event: 'withdraw', actor: 'staff', now })
+  const said = { event: 'withdraw', actor: 'staff', actor_id: staff.id, reason } as const
+  const after = await moveOffer(db, before, { ...said, now })
   await tellOfferWithdrawn(db, { request: locked.request, offer_id, reason, now })
   const by = { actor: 'staff', actor_id: staff.id, reason: 'withdrawn', now } as const
   return { request: await reopenIfNone(db, locked.request, by), before, after }
@@ -110,15 +113,22 @@ async function lapseDue({ db, now }: StaffCtx, request: RequestRow): Promise<voi
     if (offer.valid_until <= now) await moveOffer(db, offer, { event: 'lapse', actor: 'clock', now })
 }
 
+type Offering = { request: RequestRow; licensed_until: string | null }
+
+const withLicence = ({ request, reach }: Locked, partner: string): Offering => ({
+  request,
+  licensed_until: reach.find(({ partner_id }) => partner_id === partner)?.licensed_until ?? null,
+})
+
 /** What is written of an offer, by what is offered today; whatever is wrong with it is said at its field. */
-async function columnsOf(ctx: StaffCtx, request: RequestRow, terms: Terms) {
+async function columnsOf(ctx: StaffCtx, { request, licensed_until }: Offering, terms: Terms) {
   const rules = await rulesToday(ctx)
   const { price_adult, price_child = null, price_infant = null, down_payment, cost = null } = terms
   const group = groupOf(request.wish.adults, request.wish.child_ages, rules)
   const prices = neededPrices(group, { price_adult, price_child, price_infant })
   const wish = wishOf({ ...formOf(request.wish), ...journeyFields(terms) })
   const { drawn, errors } = await tryDrawUp(ctx, wish)
-  const unfit = drawn ? await unfitOn(ctx, request, drawn.plan) : []
+  const unfit = drawn ? await unfitOn(ctx, { request, licensed_until }, drawn.plan) : []
   const wrong = problemErrors([...priceProblems(group, prices, down_payment), ...unfit], offerWords(ctx.language))
   if (!drawn || Object.keys(wrong).length > 0)
     throw new Refusal(codes.input_invalid, { errors: { ...wrong, ...atOwnFields(errors) } })
@@ -126,18 +136,25 @@ async function columnsOf(ctx: StaffCtx, request: RequestRow, terms: Terms) {
     ...prices,
     total: offerTotal(group, prices),
     ...{ down_payment, cost, note: terms.note, refund_terms: terms.refund_terms },
-    journey: offeredJourneyOf(wish, drawn.plan),
+    journey: {
+      ...offeredJourneyOf(wish, drawn.plan, request.plan),
+      written_in: terms.written_in ?? ctx.language,
+    },
     plan: drawn.plan,
     valid_until: addMs(ctx.now, rules.private_offer_hours * hourMs),
   }
 }
 
-/** Names are not the partner's to know: whether everybody can travel on its date is. */
-async function unfitOn(ctx: StaffCtx, request: RequestRow, journey: { departs_on: string; returns_on: string }) {
+/** Names are not the partner's to know: whether everybody can travel on its date is, and whether it may take them then. */
+async function unfitOn(ctx: StaffCtx, { request, licensed_until }: Offering, journey: Days) {
+  const field = 'departure_date'
+  if (!coversDay({ licensed_until }, journey.departs_on)) return [{ field, word: 'unlicensed_then' } as const]
   const people = await listTravellers(ctx.db, request.id)
   const problems = namedProblems({ request, people, journey, rules: await rulesToday(ctx), now: ctx.now })
-  return problems.length > 0 ? [{ field: 'departure_date', word: 'travellers_unfit' } as const] : []
+  return problems.length > 0 ? [{ field, word: 'travellers_unfit' } as const] : []
 }
+
+type Days = Pick<OfferRow['plan'], 'departs_on' | 'returns_on'>
 
 const journeyFields = (terms: Terms) => ({
   departure_date: terms.departure_date,

@@ -57,6 +57,14 @@ export const offerMachine = machine({
     lose: { from: ['open'], to: 'lost', by: ['member', 'clock'] },
   },
 })
+/** What the history of a request tells of one offer; that it was made or accepted is a step of the request itself. */
+export const offerSteps = {
+  change: 'offer_change',
+  withdraw: 'offer_withdraw',
+  decline: 'offer_decline',
+  lapse: 'offer_lapse',
+} as const
+export type OfferStep = (typeof offerSteps)[keyof typeof offerSteps]
 export type OfferState = (typeof offerMachine)['start']
 export type OfferEvent = keyof (typeof offerMachine)['on']
 export type OfferActor = (typeof offerMachine)['on'][OfferEvent]['by'][number]

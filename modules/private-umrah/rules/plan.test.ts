@@ -100,6 +100,19 @@ test('what is not offered any more is said where it was chosen', () => {
   expect(problems({}, { home: [] })).toEqual(['return_airport_id no_route_home'])
 })
 
+test('of two flights of an airline the nearest is named, whichever is first on the timetable', () => {
+  const on = (weekday: number, from: string, to: string) => ({ ...route('819', from, to), weekdays: [weekday] })
+  const outbound = [on(1, 'CGK', 'MED'), on(7, 'CGK', 'MED')]
+  // A Tuesday: they fly on Sunday, and a day later.
+  const late = compiled({ departure_date: '2027-02-02' }, { outbound }).problems
+  const values = [Date.parse('2027-02-07')]
+  expect(late).toContainEqual({ field: 'departure_date', word: 'no_flight_out', values })
+  // They would leave on a Sunday.
+  const home = [on(3, 'JED', 'CGK'), on(1, 'JED', 'CGK')]
+  const short = compiled({ stays: stays(3, 3) }, { home }).problems
+  expect(short).toEqual([{ field: 'hotels', word: 'no_flight_home', values: [1] }])
+})
+
 test('a hotel whose licence ends before the family leaves gets them no visa', () => {
   const late = { departure_date: '2027-02-15', stays: stays(3, 4, ['nabawi', 'haram']) }
   expect(problems(late)).toEqual(['hotels.1.partner_custom_hotel_id hotel_unlicensed'])

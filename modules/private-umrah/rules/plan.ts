@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#core/time.ts'
 import type { ClosedSeason, Extra, OfferedHotel, Route, Vehicle, Wish } from './facts.ts'
+import { daysUntilFlight, nextOf } from './next-flight.ts'
 import { type Ages, type Group, groupOf, travellersOf } from './travellers.ts'
 
 /** Larger groups are arranged with the partner itself. */
@@ -78,9 +79,9 @@ export function compilePlan(
 ): Compiled {
   const group = groupOf(wish.adults, wish.child_ages, rules)
   const hotels = wish.stays.map(({ hotel_id }) => facts.hotels.find(({ id }) => id === hotel_id))
-  const outbound = facts.outbound.find((route) => fliesOn(route, wish.departure_date)) ?? facts.outbound[0]
+  const outbound = nextOf(facts.outbound, wish.departure_date)
   const days = outbound && daysOf(wish, outbound)
-  const home = days && (facts.home.find((route) => fliesOn(route, days.leaves_on)) ?? facts.home[0])
+  const home = days && nextOf(facts.home, days.leaves_on)
   const problems = [
     ...dateProblems(wish, today, rules),
     ...groupProblems(wish, group),
@@ -98,14 +99,6 @@ export function compilePlan(
 }
 
 type Days = { arrives_on: string; leaves_on: string }
-
-/** 1 is Monday. */
-export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-const fliesOn = (route: Route, day: string): boolean => route.weekdays.includes(weekdayOf(day))
-
-/** How many days from a day until the route flies: 0 on a day it does. */
-const daysUntilFlight = (route: Route, day: string): number =>
-  [0, 1, 2, 3, 4, 5, 6].find((days) => fliesOn(route, addDays(day, days))) ?? 0
 
 function daysOf({ departure_date, stays }: Wish, outbound: Route): Days {
   const arrives_on = addDays(departure_date, outbound.arrives_days_later)

@@ -3,13 +3,15 @@ import type { Language } from '#core/messages.ts'
 import { planAddress } from '../../components/private/form-query.ts'
 import { draftPath, payStepPath, waitingPath } from '../../components/private/paths.ts'
 import type { AlertTone } from '../../ui/alert.tsx'
-import type { Detail } from './offers.server.ts'
+import type { Detail, Offer } from './offers.server.ts'
 import { words } from './words.ts'
 
 export type Notice = { tone: AlertTone; title: string; text: string; action?: { label: string; path: string } }
 
+type Known = { detail: Detail; offers: readonly Offer[] }
+
 /** What somebody who opens a request has to know first, and what to do about it. */
-export function noticeOf(detail: Detail, language: Language): Notice {
+export function noticeOf({ detail, offers }: Known, language: Language): Notice {
   const say = words(language)
   const { id, status, closes_at } = detail
   const booking = { label: say.booking, path: `/member/my-order/${id}` }
@@ -35,12 +37,13 @@ export function noticeOf(detail: Detail, language: Language): Notice {
     case 'completed':
       return { tone: 'success', title: say.completedTitle, text: say.bookingText, action: booking }
     default:
-      return endedNotice(detail, language)
+      return endedNotice({ detail, offers }, language)
   }
 }
 
 /** Why there is nothing to choose any more, and the way to another plan with the same wishes. */
-function endedNotice({ status, end_reason, timeline, form }: Detail, language: Language): Notice {
+function endedNotice({ detail, offers }: Known, language: Language): Notice {
+  const { status, end_reason, timeline, form } = detail
   const say = words(language)
   const action = { label: say.again, path: planAddress(form) }
   const why = end_reason ? say.why(end_reason) : ''
@@ -52,7 +55,8 @@ function endedNotice({ status, end_reason, timeline, form }: Detail, language: L
   }
   if (timeline.some(({ event }) => event === 'run_out'))
     return { tone: 'warning', title: say.unpaidTitle, text: say.unpaidText, action }
-  return end_reason === 'not_sent'
-    ? { tone: 'warning', title: say.notSentTitle, text: say.notSentText, action }
+  if (end_reason === 'not_sent') return { tone: 'warning', title: say.notSentTitle, text: say.notSentText, action }
+  return offers.some(({ status: state }) => state === 'lapsed')
+    ? { tone: 'warning', title: say.ranOutTitle, text: say.ranOutText, action }
     : { tone: 'warning', title: say.noOfferTitle, text: say.noOfferText, action }
 }

@@ -32,6 +32,8 @@ export const offerWords = messages({
   offered: { id: (what: string) => `Ditawarkan: ${what}`, en: (what: string) => `Offered: ${what}` },
   date: { id: 'Tanggal berangkat', en: 'Departure date' },
   airline: { id: 'Maskapai', en: 'Airline' },
+  flight_there: { id: 'Penerbangan berangkat', en: 'Flight there' },
+  flight_home: { id: 'Penerbangan pulang', en: 'Flight home' },
   cabin: { id: 'Kelas', en: 'Class' },
   hotel: { id: 'Hotel', en: 'Hotel' },
   nights: { id: 'Lama menginap', en: 'Nights' },
@@ -44,6 +46,10 @@ export const offerWords = messages({
     id: (number: string, from: string, to: string) => `${number}, ${from} ke ${to}`,
     en: (number: string, from: string, to: string) => `${number}, ${from} to ${to}`,
   },
+  via: {
+    id: (flight: string, place: string) => `${flight}, transit di ${place}`,
+    en: (flight: string, place: string) => `${flight}, via ${place}`,
+  },
   stay: {
     id: (hotel: string, city: string, nights: string) => `${hotel}, ${city}, ${nights} malam`,
     en: (hotel: string, city: string, nights: string) =>
@@ -52,7 +58,10 @@ export const offerWords = messages({
   refund: { id: 'Ketentuan pengembalian dana', en: 'Refund terms' },
   note: { id: 'Catatan travel', en: 'Agency’s note' },
   noNote: { id: 'Tidak ada catatan', en: 'No note' },
+  inIndonesian: { id: 'Ditulis travel dalam bahasa Indonesia.', en: 'The agency wrote this in Indonesian.' },
+  inEnglish: { id: 'Ditulis travel dalam bahasa Inggris.', en: 'The agency wrote this in English.' },
   until: { id: (at: string) => `Berlaku sampai ${at}`, en: (at: string) => `Valid until ${at}` },
+  why: { id: (reason: string) => `Alasan: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
   accept: { id: 'Pilih penawaran ini', en: 'Accept this offer' },
   decline: { id: 'Tolak', en: 'Decline' },
   of: { id: (partner: string) => `dari ${partner}`, en: (partner: string) => `from ${partner}` },

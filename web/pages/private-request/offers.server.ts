@@ -52,10 +52,19 @@ export function shownOffer(offer: Offer, detail: Detail, language: Language) {
     })),
     journey: journeyOf(offer, language),
     refund: offer.refund_terms,
-    note: offer.note || say.noNote,
+    written: writtenIn(offer, language),
+    note: offer.note,
+    why: offer.end_reason ? say.why(offer.end_reason) : undefined,
     until: say.until(formatMoment(new Date(offer.valid_until), language)),
     of: say.of(partner.name),
   }
+}
+
+/** The agency writes in one language: who reads the other is told so, and a screen reader reads it as it is. */
+function writtenIn({ written_in }: Offer, language: Language) {
+  if (written_in === language) return undefined
+  const say = offerWords(language)
+  return { lang: written_in, text: written_in === 'id' ? say.inIndonesian : say.inEnglish }
 }
 
 export type ShownOffer = ReturnType<typeof shownOffer>
@@ -84,7 +93,10 @@ function journeyOf({ journey }: Offer, language: Language): string[] {
   return [
     say.days(formatDay(journey.departs_on, language), formatDay(journey.returns_on, language)),
     `${journey.airline}, ${journey.airline_class}`,
-    ...journey.flights.map(({ number, from, to }) => say.flight(number, from, to)),
+    ...journey.flights.map(({ number, from, to, via, via_city }) => {
+      const flight = say.flight(number, from, to)
+      return via === null ? flight : say.via(flight, via_city ? `${via_city} (${via})` : via)
+    }),
     ...journey.stays.map(({ name, city, nights }) => say.stay(name, city, formatNumber(nights, language))),
     [journey.transportation, ...journey.addons.map(({ name }) => name)].filter(Boolean).join(', '),
   ]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
-import { expireRequests } from '#modules/private-umrah/lifecycle/clock.ts'
+import { expireRequests, lapseOffers } from '#modules/private-umrah/lifecycle/clock.ts'
 import { payInvoice } from '#test/support/bookings.ts'
 import { listening } from '#test/support/payments.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
@@ -63,6 +63,11 @@ test('offers stand beside each other, the cheapest first, with what differs from
   expect(second).toContain(`Ditawarkan: ${supply.otherMakkah.name}`)
   expect(second).toContain('Sesuai ketentuan maskapai dan hotel')
   expect(second).toMatch(/Dewasa × 2\s*Rp\.\s30\.000\.000/)
+  expect(page.text('main')).not.toContain('Ditulis travel')
+  // An agency writes in one language: whoever reads the other is told which.
+  const english = await page.open(`/en${waiting(request)}`)
+  expect(english.text('main')).toContain('The agency wrote this in Indonesian.')
+  expect(english.all('p[lang=id]').map((text) => text.textContent)).toContain('Sudah termasuk visa')
 })
 
 test('an offer is accepted with a down payment, paid, and the rest is paid on the same pages', async () => {
@@ -126,6 +131,17 @@ test('a request that nobody offered on says so and leads to another plan with th
   expect(page.text('main')).toContain('Permintaan berakhir tanpa penawaran')
   const again = new URL(page.link('Susun ulang rencana ini'), 'http://localhost')
   expect([again.pathname, again.searchParams.get('departure_airport_id')]).toEqual(['/private-umroh', 'CGK'])
+})
+
+test('of a request whose offers ran out it is said that they have', async () => {
+  const request = await aRequest(home, supply)
+  await anOffer(home, request.id)
+  const { db, clock } = home.application
+  await lapseOffers(db, addMs(clock.now(), 4 * dayMs))
+  await expireRequests(db, addMs(clock.now(), 8 * dayMs))
+  const page = await browserOf(request).open(waiting(request))
+  expect(page.text('main')).toContain('Penawarannya sudah habis masa berlaku')
+  expect(page.text('main')).not.toContain('tanpa penawaran')
 })
 
 test('the page of a request has all of it, and once it is a booking leads there and back', async () => {

@@ -31,7 +31,7 @@ export function shownRequest(context: Context, { detail, offers }: Request) {
       code: say.code(detail.code),
       badge: { label: requestStateWords(language)[detail.status], tone: requestStateTones[detail.status] },
     },
-    notice: noticeOf(detail, language),
+    notice: noticeOf({ detail, offers }, language),
     offers: shownOffers(offers, detail, language),
     stamp: stampOf(detail.status, offers),
     plan: shownPlan(detail.plan, language),

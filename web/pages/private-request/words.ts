@@ -139,6 +139,11 @@ export const words = messages({
   cancelledTitle: { id: 'Perjalanan ini dibatalkan', en: 'This trip was cancelled' },
   droppedTitle: { id: 'Rencana ini sudah Anda hapus', en: 'You deleted this plan' },
   noOfferTitle: { id: 'Permintaan berakhir tanpa penawaran', en: 'The request ended without an offer' },
+  ranOutTitle: { id: 'Penawarannya sudah habis masa berlaku', en: 'The offers have run out' },
+  ranOutText: {
+    id: 'Penawaran yang masuk tidak dipilih sampai masa berlakunya habis. Kirim lagi rencana ini, atau coba tanggal, maskapai, atau hotel lain.',
+    en: 'None of the offers you received was accepted in time. Send the plan again, or try another date, airline or hotel.',
+  },
   noOfferText: {
     id: 'Sampai batas waktu tidak ada penawaran yang Anda terima. Coba lagi dengan tanggal, maskapai, atau hotel lain.',
     en: 'No offer was accepted before the deadline. Try again with another date, airline or hotel.',

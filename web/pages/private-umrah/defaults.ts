@@ -1,5 +1,5 @@
 import { addDays } from '#core/time.ts'
-import { weekdayOf } from '#modules/private-umrah/rules/plan.ts'
+import { weekdayOf } from '#modules/private-umrah/rules/next-flight.ts'
 
 type Flight = { weekdays: readonly number[]; arrives_days_later: number }
 export type Season = { closes_on: string; reopens_on: string }

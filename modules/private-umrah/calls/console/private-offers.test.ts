@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMonths, addMs, hourMs, jakartaDate } from '#core/time.ts'
+import { addDays, addMonths, addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { products } from '#modules/catalogue/tables.ts'
 import { hidden_partners, partner_licences } from '#modules/partner/tables.ts'
@@ -57,7 +57,8 @@ test('a wish is there for licensed partners that are shown and sell from its air
   const plan = await aRequest(home, supply)
   const fitting = await aServingPartner(home)
   const elsewhere = await aServingPartner(home, 'SUB')
-  const [suspended, hidden, withdrawn] = [
+  const [suspended, hidden, withdrawn, ending] = [
+    await aServingPartner(home),
     await aServingPartner(home),
     await aServingPartner(home),
     await aServingPartner(home),
@@ -67,6 +68,9 @@ test('a wish is there for licensed partners that are shown and sell from its air
     .update(partner_licences)
     .set({ suspended_on: day })
     .where(and(eq(partner_licences.partner_id, suspended.partner.id), eq(partner_licences.kind, 'PPIU')))
+  // Good today, and over before the family leaves.
+  const valid_until = addDays((await requestNow(home, plan.id)).departs_on, -1)
+  await db.update(partner_licences).set({ valid_until }).where(eq(partner_licences.partner_id, ending.partner.id))
   await db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.partner.id })
   await db.update(products).set({ state: 'gone' }).where(eq(products.partner_id, withdrawn.partner.id))
   const has = async (one: Serving) => {
@@ -75,7 +79,7 @@ test('a wish is there for licensed partners that are shown and sell from its air
   }
   expect(await has(fitting)).toBe(true)
   expect((await fileOf(fitting, plan.id)).status).toBe(200)
-  for (const one of [elsewhere, suspended, hidden, withdrawn]) {
+  for (const one of [elsewhere, suspended, hidden, withdrawn, ending]) {
     expect(await has(one)).toBe(false)
     expect((await fileOf(one, plan.id)).status).toBe(404)
     expect((await offer(one, plan.id)).status).toBe(404)
@@ -138,6 +142,29 @@ test('an offer differs only as far as it can be had, and its prices make sense; 
   ])
 })
 
+test('a direct flight for which one with a change of planes is offered is a difference, on the way there and home', async () => {
+  const plan = await aRequest(home, supply)
+  const one = await aServingPartner(home)
+  await addFlights(
+    'EK',
+    [
+      ['CGK', 'MED'],
+      ['JED', 'CGK'],
+    ],
+    'DXB',
+  )
+  const file = await fileOf(one, plan.id)
+  expect(file.body.data.choices.airlines).toContainEqual(expect.objectContaining({ id: 'EK', vias: ['DXB'] }))
+  const made = await offer(one, plan.id, { airline_id: 'EK' })
+  expect(made.body.data.offers[0]).toMatchObject({
+    journey: { flights: [{ via: 'DXB', via_city: 'Dubai' }, { via: 'DXB' }] },
+    differences: expect.arrayContaining([
+      { kind: 'flight_there', wished: 'Langsung', offered: 'Transit di Dubai (DXB)' },
+      { kind: 'flight_home', wished: 'Langsung', offered: 'Transit di Dubai (DXB)' },
+    ]),
+  })
+})
+
 test('a partner has one open offer, a family five; whoever runs out or withdraws makes place', async () => {
   const plan = await aRequest(home, supply)
   const one = await aServingPartner(home)
@@ -196,13 +223,19 @@ test('an offer is changed by the version that was read, its hours begin anew, an
   ])
 })
 
-test('who is chosen finds the booking, the other that it is taken and nothing else; both find it by its state', async () => {
+test('who is chosen finds the booking and the family’s note, the other that it is taken and nothing else; both find it by its state', async () => {
   const plan = await aRequest(home, supply)
   const [one, other, third] = [await aServingPartner(home), await aServingPartner(home), await aServingPartner(home)]
   const made = (await offer(one, plan.id)).body.data.offers[0]
   await offer(other, plan.id)
+  const note = 'Ibu saya memakai kursi roda'
+  await home.application.db.update(private_requests).set({ note }).where(eq(private_requests.id, plan.id))
+  expect((await fileOf(one, plan.id)).body.data.family_note).toBeNull()
   expect((await accept(home, plan, await offerNow(home, made.id))).status).toBe(200)
-  expect((await fileOf(one, plan.id)).body.data).toMatchObject({ standing: 'mine', booking_id: plan.id })
+  expect((await fileOf(one, plan.id)).body.data).toMatchObject({
+    ...{ standing: 'mine', booking_id: plan.id, family_note: note },
+  })
+  expect(JSON.stringify((await fileOf(other, plan.id)).body)).not.toContain(note)
   const booked = await ask(home, 'GET', `/api/console/v1/bookings/${plan.id}`, { token: one.owner.token })
   expect(booked.body.data.contact).toMatchObject({ name: 'Siti Rahmawati' })
   expect((await fileOf(other, plan.id)).body.data).toMatchObject({
@@ -219,21 +252,18 @@ test('who is chosen finds the booking, the other that it is taken and nothing el
   expect(await idsIn(other, 'open')).not.toContain(plan.id)
 })
 
-/** The same from Medan, by flights that the platform has added. */
-async function fromMedan() {
+/** Flights that the platform has added, there and home, sold in the months of the usual wish. */
+async function addFlights(airline_id: string, ways: readonly (readonly [from: string, to: string])[], via?: string) {
   const { token } = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
   const put = async (path: string, body: object) =>
     (await ask(home, 'PUT', `/api/console/v1/${path}`, { token, body })).body.data
   const months = monthsFrom(aDepartureDate(home))
-  for (const [from, to] of [
-    ['KNO', 'MED'],
-    ['JED', 'KNO'],
-  ]) {
+  for (const [from, to] of ways) {
     const times = { weekdays: [1, 2, 3, 4, 5, 6, 7], departs_at: '10:00', arrives_at: '16:00', arrives_days_later: 0 }
-    const { id } = await put('private-routes', { airline_id: 'SV', number: `SV ${from}`, from, to, ...times })
+    const flight = { airline_id, number: `${airline_id} ${from}`, from, to, ...(via && { via }), ...times }
+    const { id } = await put('private-routes', flight)
     await put(`private-supply/routes/${id}/prices`, { variant: 'economy', months, price: 7_500_000 })
   }
-  return { departure_airport_id: 'KNO' }
 }
 
 const monthsFrom = (day: string) => [monthOf(day), addMonths(monthOf(day), 1)]
@@ -241,7 +271,11 @@ const monthsFrom = (day: string) => [monthOf(day), addMonths(monthOf(day), 1)]
 test('own offers that run out come first, then what closes first; the list goes on behind its cursor', async () => {
   const { clock } = home.application
   // An airport of its own: what other tests have sent is not among it.
-  const form = await fromMedan()
+  const form = { departure_airport_id: 'KNO' }
+  await addFlights('SV', [
+    ['KNO', 'MED'],
+    ['JED', 'KNO'],
+  ])
   const by = await aServingPartner(home, 'KNO')
   const first = (await aRequest(home, supply, { form })).id
   const second = (await aRequest(home, supply, { form })).id
@@ -253,6 +287,11 @@ test('own offers that run out come first, then what closes first; the list goes 
   const part = await listOf(by, '?limit=1')
   const next = await listOf(by, `?limit=1&cursor=${part.next_cursor}`)
   expect([idsOf(part), idsOf(next)]).toEqual([[last], [first]])
+  expect(idsOf(await listOf(by, '?sort=departs_on&search=medan'))).toHaveLength(3)
+  expect(idsOf(await listOf(by, '?search=surabaya'))).toEqual([])
+  const { departs_on } = await requestNow(home, first)
+  expect(idsOf(await listOf(by, `?from=${departs_on}&until=${departs_on}`))).toHaveLength(3)
+  expect(idsOf(await listOf(by, `?from=${addDays(departs_on, 1)}`))).toEqual([])
   expect(idsOf(await listOf(by, '?queue=unanswered'))).toEqual([first, second])
   expect(idsOf(await listOf(by, '?queue=expiring'))).toEqual([last])
   expect(idsOf(await listOf(by, `?search=${(await requestNow(home, second)).code.slice(4)}`))).toEqual([second])

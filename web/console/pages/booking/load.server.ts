@@ -121,6 +121,10 @@ export async function loadBooking(context: Context, { id, url }: { id: string; u
     departure: mayOpenPath(staff, '/departures/:id')
       ? to(language, '/departures/:id', { id: booking.departure_id })
       : undefined,
+    request:
+      booking.is_private && mayOpenPath(staff, '/private-requests/:id')
+        ? to(language, '/private-requests/:id', { id })
+        : undefined,
     member: mayOpenPath(staff, '/members/:id') ? to(language, '/members/:id', { id: booking.member_id }) : undefined,
     head,
     travellers: travellersOf(booking, language),

@@ -42,8 +42,9 @@ const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
 }
 
 export default function BookingPage() {
-  const { head, crumbs, departure, member, travellers, invoices, refunds, documented, timeline, changes, done } =
+  const { head, crumbs, departure, request, member, travellers, invoices, refunds, ...rest } =
     useLoaderData<typeof loader>()
+  const { documented, timeline, changes, done } = rest
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -57,6 +58,11 @@ export default function BookingPage() {
             {departure && (
               <Link to={departure} className={buttonClass({ variant: 'secondary' })}>
                 {say.departure}
+              </Link>
+            )}
+            {request && (
+              <Link to={request} className={buttonClass({ variant: 'secondary' })}>
+                {say.request}
               </Link>
             )}
             {member && (

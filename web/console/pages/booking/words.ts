@@ -6,6 +6,7 @@ export const words = messages({
   title: { id: (code: string) => `Pesanan ${code}`, en: (code: string) => `Booking ${code}` },
   bookings: { id: 'Pesanan', en: 'Bookings' },
   departure: { id: 'Keberangkatan ini', en: 'This departure' },
+  request: { id: 'Permintaan dan penawaran', en: 'Request and offer' },
   member: { id: 'Anggota yang memesan', en: 'Who booked' },
   journey: { id: 'Perjalanan', en: 'Journey' },
   dates: {

@@ -33,6 +33,7 @@ const termsOf = (values: Values) => ({
   price_infant: amountOf(values.price_infant),
   down_payment: amountOf(values.down_payment) ?? 0,
   cost: amountOf(values.cost),
+  written_in: values.written_in === 'en' ? ('en' as const) : values.written_in === 'id' ? ('id' as const) : undefined,
   note: values.note ?? '',
   refund_terms: values.refund_terms ?? '',
 })
@@ -63,7 +64,7 @@ const steps: Readonly<Record<string, Step>> = {
 const known = [
   ...['intent', 'key', 'offer_id', 'version', 'reason', 'partner_id', 'departure_date', 'return_date', 'airline_id'],
   ...['airline_class_id', 'transportation_id', 'price_adult', 'price_child', 'price_infant', 'down_payment', 'cost'],
-  ...['note', 'refund_terms', /^hotels\.[01]\.(?:partner_custom_hotel_id|duration_night)$/, extra],
+  ...['written_in', 'note', 'refund_terms', /^hotels\.[01]\.(?:partner_custom_hotel_id|duration_night)$/, extra],
 ]
 
 /** Mistakes of several fields together stand at one of them. */

@@ -62,11 +62,22 @@ export function formFor({ wish, choices, can, offers }: Request, language: Langu
     offer_id: offer?.id,
     version: offer ? String(offer.version) : undefined,
     group: wish.group,
-    values: { ...(offer ? asOffered(offer) : asWished(wish)), ...prices(offer, wish) },
+    values: {
+      ...(offer ? asOffered(offer) : asWished(wish)),
+      ...prices(offer, wish),
+      written_in: offer?.written_in ?? language,
+    },
+    languages: [
+      { value: 'id', label: words(language).inIndonesian },
+      { value: 'en', label: words(language).inEnglish },
+    ],
     hours: words(language).hours(formatNumber(choices.offer_hours, language)),
     choices: {
       partners: partners.map(named),
-      airlines: airlines.map(named),
+      airlines: airlines.map(({ id, name, vias }) => ({
+        value: id,
+        label: vias.length > 0 ? words(language).via(name, vias.join(', ')) : name,
+      })),
       classes: [...new Map(classes.map((one) => [one.id, named(one)])).values()],
       hotels: hotels.map(({ id, name, city, stars }) => ({ value: id, label: `${city} · ${name} (${stars}★)` })),
       vehicles: vehicles.map(named),

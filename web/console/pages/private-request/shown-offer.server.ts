@@ -6,6 +6,7 @@ import { marginPercent } from '#modules/private-umrah/rules/offer-price.ts'
 import { amountText, dayText, momentText, signedAmount } from '../../components/banks/file-text.ts'
 import { leftText } from '../../components/private/left-text.ts'
 import { offerStateWords } from '../../components/private/offer-words.ts'
+import { withChange } from './wish.server.ts'
 import { differenceWords, words } from './words.ts'
 
 type Offer = Output<typeof seePrivateRequest>['offers'][number]
@@ -42,6 +43,12 @@ export function shownOffer(offer: Offer, { language, now }: { language: Language
       {
         name: say.departs,
         text: `${dayText(offer.journey.departs_on, language)} – ${dayText(offer.journey.returns_on, language)}`,
+      },
+      {
+        name: say.flights,
+        text: offer.journey.flights
+          .map((flight) => withChange(`${flight.number} ${flight.from}–${flight.to}`, flight, language))
+          .join('; '),
       },
       ...(offer.state === 'open'
         ? [

@@ -17,14 +17,23 @@ function groupText({ adults, child_ages }: Wish, language: Language): string {
   return `${grown}, ${say.children(formatNumber(child_ages.length, language), child_ages.join(', '))}`
 }
 
+type Flight = Wish['journey']['flights'][number]
+
+/** A flight with where planes are changed on it. */
+export function withChange(text: string, flight: Flight | undefined, language: Language): string {
+  if (!flight || flight.via === null) return text
+  return words(language).via(text, flight.via_city ? `${flight.via_city} (${flight.via})` : flight.via)
+}
+
 /** What the family wishes for, with names. */
-export function wishFacts({ wish }: Request, language: Language) {
+export function wishFacts({ wish, family_note }: Request, language: Language) {
   if (!wish) return undefined
   const say = words(language)
   const { journey, plan } = wish
   const day = (at: string) => `${formatWeekday(at, language)}, ${dayText(at, language)}`
-  const flights = plan.flights.map(({ number, from, to, departs_on, departs_at }) => {
-    return `${number} ${from}–${to}, ${dayText(departs_on, language)} ${formatClock(departs_at, language)}`
+  const flights = plan.flights.map(({ number, from, to, departs_on, departs_at }, place) => {
+    const flight = `${number} ${from}–${to}, ${dayText(departs_on, language)} ${formatClock(departs_at, language)}`
+    return withChange(flight, journey.flights[place], language)
   })
   const rooms = (of: Wish['plan']['stays'][number]) =>
     of.rooms.map(({ sleeps, count }) => say.room(formatNumber(count, language), `${sleeps}`)).join(', ')
@@ -43,5 +52,6 @@ export function wishFacts({ wish }: Request, language: Language) {
     })),
     { name: say.vehicle, text: journey.transportation },
     { name: say.extras, text: journey.addons.map(({ name }) => name).join(', ') || say.none },
+    ...(family_note ? [{ name: say.familyNote, text: family_note }] : []),
   ]
 }

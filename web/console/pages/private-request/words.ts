@@ -57,6 +57,11 @@ export const words = messages({
   airlineClass: { id: 'Kelas', en: 'Class' },
   flightOut: { id: 'Penerbangan berangkat', en: 'Flight there' },
   flightHome: { id: 'Penerbangan pulang', en: 'Flight home' },
+  flights: { id: 'Penerbangan', en: 'Flights' },
+  via: {
+    id: (flight: string, place: string) => `${flight}, transit di ${place}`,
+    en: (flight: string, place: string) => `${flight}, via ${place}`,
+  },
   nights: { id: (n: string) => `${n} malam`, en: (n: string) => (n === '1' ? '1 night' : `${n} nights`) },
   room: {
     id: (n: string, sleeps: string) => `${n} kamar isi ${sleeps}`,
@@ -102,7 +107,11 @@ export const words = messages({
     id: 'Tulis berapa yang dikembalikan, dan sampai kapan.',
     en: 'Say how much is refunded, and until when.',
   },
+  writtenIn: { id: 'Bahasa ketentuan dan catatan', en: 'Language of the terms and the note' },
+  inIndonesian: { id: 'Bahasa Indonesia', en: 'Indonesian' },
+  inEnglish: { id: 'Bahasa Inggris', en: 'English' },
   note: { id: 'Catatan untuk keluarga', en: 'Note to the family' },
+  familyNote: { id: 'Catatan dari keluarga', en: 'Note from the family' },
   declineReason: { id: 'Alasan keluarga', en: 'The family’s reason' },
   makeTitle: { id: 'Buat penawaran', en: 'Make an offer' },
   changeTitle: { id: 'Ubah penawaran', en: 'Change your offer' },
@@ -134,6 +143,8 @@ export const words = messages({
 export const differenceWords = messages({
   date: { id: 'Tanggal', en: 'Date' },
   airline: { id: 'Maskapai', en: 'Airline' },
+  flight_there: { id: 'Penerbangan berangkat', en: 'Flight there' },
+  flight_home: { id: 'Penerbangan pulang', en: 'Flight home' },
   cabin: { id: 'Kelas', en: 'Class' },
   hotel: { id: 'Hotel', en: 'Hotel' },
   nights: { id: 'Malam', en: 'Nights' },

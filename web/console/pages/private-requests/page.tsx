@@ -25,7 +25,11 @@ export default function PrivateRequestsPage() {
         caption={say.list}
         list={list}
         search={say.search}
-        filters={[{ kind: 'choice', name: 'queue', label: say.queue, all: queues.first, options: queues.others }]}
+        filters={[
+          { kind: 'choice', name: 'queue', label: say.queue, all: queues.first, options: queues.others },
+          { kind: 'day', name: 'from', label: say.from },
+          { kind: 'day', name: 'until', label: say.until },
+        ]}
         empty={{ title: say.empty, text: say.emptyText, icon: <Plane /> }}
         columns={[
           {
@@ -48,7 +52,7 @@ export default function PrivateRequestsPage() {
               return clock.is_soon ? <Badge tone="warning">{clock.text}</Badge> : clock.text
             },
           },
-          { key: 'departs', header: say.departs, cell: ({ departs }) => departs },
+          { key: 'departs', header: say.departs, sort: 'departs_on', cell: ({ departs }) => departs },
           { key: 'people', header: say.people, align: 'end', cell: ({ people }) => people },
           { key: 'estimate', header: say.estimate, align: 'end', cell: ({ estimate }) => estimate },
           {

@@ -54,11 +54,23 @@ export function OfferRows({ offer, say, headingLevel: Heading }: OfferRowsProps)
         </ul>
       </Row>
       <Row label={say.refund}>
-        <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{offer.refund}</p>
+        <Written written={offer.written}>{offer.refund}</Written>
       </Row>
       <Row label={say.note}>
-        <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{offer.note}</p>
+        {offer.note ? <Written written={offer.written}>{offer.note}</Written> : <p className="text-sm">{say.noNote}</p>}
       </Row>
+    </>
+  )
+}
+
+/** What the agency has written, in its own language. */
+function Written({ written, children }: { written: ShownOffer['written']; children: string }) {
+  return (
+    <>
+      {written && <p className="text-muted text-sm">{written.text}</p>}
+      <p lang={written?.lang} className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
+        {children}
+      </p>
     </>
   )
 }

@@ -81,6 +81,7 @@ export function EndedOffers({ offers, title }: { offers: readonly ShownOffer[]; 
             <span className="flex min-w-0 flex-col">
               <span className="font-semibold">{offer.partner.name}</span>
               <span className="money text-sm">{offer.total}</span>
+              {offer.why && <span className="text-muted text-sm [overflow-wrap:anywhere]">{offer.why}</span>}
             </span>
             <Badge tone={offer.status.tone}>{offer.status.label}</Badge>
           </li>

@@ -8,6 +8,7 @@ import { useWords } from '../../../use-shell.ts'
 import type { ShownForm } from '../form.server.ts'
 import { words } from '../words.ts'
 import { Margin } from './margin.tsx'
+import { labelsOf } from './offer-labels.ts'
 
 type OfferFormProps = { form: ShownForm; formKey: string; failure: Failure | undefined }
 
@@ -33,6 +34,13 @@ export function OfferForm({ form, formKey, failure }: OfferFormProps) {
       >
         <PriceFields form={form} />
         <JourneyFields form={form} />
+        <SelectField
+          name="written_in"
+          label={say.writtenIn}
+          options={form.languages}
+          required
+          value={form.values.written_in}
+        />
         <TextAreaField
           name="refund_terms"
           label={say.refundTerms}
@@ -46,22 +54,6 @@ export function OfferForm({ form, formKey, failure }: OfferFormProps) {
     </Card>
   )
 }
-
-type Say = ReturnType<typeof words>
-
-const labelsOf = (say: Say) => ({
-  ...{ partner_id: say.partner, price_adult: say.priceAdult, price_child: say.priceChild },
-  ...{ price_infant: say.priceInfant, down_payment: say.downPayment, cost: say.cost },
-  ...{ departure_date: say.departureDate, return_date: say.returnDate },
-  ...{ airline_id: say.airline, airline_class_id: say.airlineClass },
-  ...Object.fromEntries(
-    [0, 1].flatMap((place) => [
-      [`hotels.${place}.partner_custom_hotel_id`, say.hotel(place + 1)],
-      [`hotels.${place}.duration_night`, say.hotelNights(place + 1)],
-    ]),
-  ),
-  ...{ transportation_id: say.vehicle, addons_ids: say.extras, refund_terms: say.refundTerms, note: say.note },
-})
 
 function PriceFields({ form: { values, group, choices, intent } }: { form: ShownForm }) {
   const say = useWords(words)
