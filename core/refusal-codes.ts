@@ -180,6 +180,7 @@ export const codes = {
   store_changed: 'F-STO-1v1',
   store_moved: 'F-STO-2m2',
   store_suspended: 'F-STO-3s3',
+  item_uncertified: 'F-STO-4t4',
   private_open_most: 'F-PRV-1m1',
   private_request_sent: 'F-PRV-2s2',
   private_request_closed: 'F-PRV-3c3',

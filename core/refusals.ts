@@ -821,6 +821,11 @@ export const refusals = {
     id: 'Salah satu toko di pesanan ini sedang tidak berjualan. Batalkan bagian toko itu, lalu bayar sisanya',
     en: 'One of the stores in this order isn’t selling at the moment. Cancel that part, then pay for the rest',
   },
+  'F-STO-4t4': {
+    status: 409,
+    id: 'Sertifikat salah satu barang di pesanan ini tidak berlaku lagi. Batalkan bagian toko itu, lalu bayar sisanya',
+    en: 'The certificate of one of the items in this order isn’t valid any more. Cancel that store’s part, then pay for the rest',
+  },
   'F-PRV-1m1': {
     status: 409,
     id: 'Masih ada beberapa rencana yang belum selesai. Selesaikan atau batalkan salah satunya terlebih dahulu',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { knownCategories } from '#modules/merchandise/rules/known-categories.ts'
 import { hourOf } from '../drawings/draw.ts'
 import type { Time } from '../drawings/palette.ts'
 import { scenes } from '../drawings/scenes.ts'
-import { galleryOf } from './showcase.ts'
+import { demoTenants } from '../tenants.ts'
+import { bannersOf, galleryOf } from './showcase.ts'
 
 /** Hours that a word of a title speaks of. */
 const spoken: [RegExp, readonly Time[]][] = [
@@ -21,4 +23,17 @@ test('a title of the gallery that names an hour has a picture of that hour', () 
   })
   expect(titled.length).toBeGreaterThan(8)
   for (const { title, hours, drawn } of titled) expect(hours, title).toContain(drawn)
+})
+
+test('every brand has a banner for its souvenirs, and the pages its banners lead to name kinds that exist', () => {
+  const kinds = knownCategories.map(({ slug }) => slug)
+  for (const { id } of demoTenants) {
+    const paths = bannersOf().flatMap(({ tenant_id, path }) => (tenant_id === id ? [path] : []))
+    const shop = paths.filter((path) => path.startsWith('/oleh-oleh'))
+    expect(shop).not.toEqual([])
+    for (const path of shop) {
+      const kind = new URL(path, 'http://rihla.test').searchParams.get('category')
+      if (kind !== null) expect(kinds).toContain(kind)
+    }
+  }
 })

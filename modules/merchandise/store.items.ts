@@ -23,6 +23,22 @@ export const isOnSale = (today: string): SQL | undefined =>
     certified('bpom', sql`${item_categories.requires_bpom}`, today),
   )
 
+/** Whether one of these variants may not be sold on a day, for its kind of thing requires a certificate that no longer holds. */
+export async function isAnyUncertified(db: Db, variant_ids: readonly string[], today: string): Promise<boolean> {
+  const isCertified = and(
+    certified('halal', sql`${item_categories.requires_halal}`, today),
+    certified('bpom', sql`${item_categories.requires_bpom}`, today),
+  )
+  const rows = await db
+    .select({ id: item_variants.id })
+    .from(item_variants)
+    .innerJoin(items, eq(items.id, item_variants.item_id))
+    .innerJoin(item_categories, eq(item_categories.slug, items.category_slug))
+    .where(and(inArray(item_variants.id, [...variant_ids]), sql`not (${isCertified})`))
+    .limit(1)
+  return rows.length === 1
+}
+
 const itemColumns = {
   id: items.id,
   slug: items.slug,

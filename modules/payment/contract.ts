@@ -30,6 +30,7 @@ const startRefusals = [
   codes.invoice_paid,
   codes.invoice_ended,
   codes.store_suspended,
+  codes.item_uncertified,
   codes.invoice_overdue,
   codes.down_payment_first,
   codes.payment_method_unavailable,

@@ -8,6 +8,7 @@ import { memberProfile } from '#modules/identity/module.ts'
 import { notify } from '#modules/notification/module.ts'
 import { orderIdsOf } from '#modules/orders/module.ts'
 import { planIdsOf } from '#modules/savings/module.ts'
+import { souvenirOrderIdsOf } from '#modules/souvenir/module.ts'
 import { findBrands } from '#modules/tenant/module.ts'
 import { type Area, exportPage } from './export-page.ts'
 import { exportLifeMs, fileKeyOf } from './export-view.ts'
@@ -49,8 +50,13 @@ async function whoseOf(db: Db, { tenant_id, user_id }: ExportRow): Promise<Whose
     user_id,
     email: profile?.email_verified_at ? profile.email : undefined,
     phone_number: (profile?.phone_verified_at && profile.phone_number) || undefined,
-    // What is shared by all kinds of orders names savings plans and applications too.
-    order_ids: [...(await orderIdsOf(db, who)), ...(await planIdsOf(db, who)), ...(await applicationIdsOf(db, who))],
+    // What is shared by all kinds of orders names savings plans and applications too, and parcels the order of one store.
+    order_ids: [
+      ...(await orderIdsOf(db, who)),
+      ...(await souvenirOrderIdsOf(db, who)),
+      ...(await planIdsOf(db, who)),
+      ...(await applicationIdsOf(db, who)),
+    ],
   }
 }
 

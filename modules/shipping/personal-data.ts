@@ -7,7 +7,7 @@ export const personalData: PersonalData = {
   held: [
     { title: { id: 'Alamat pengiriman', en: 'Shipping addresses' }, table: addresses, by: addresses.user_id },
     {
-      title: { id: 'Pengiriman perlengkapan', en: 'Kit shipments' },
+      title: { id: 'Paket perlengkapan dan oleh-oleh', en: 'Kits and souvenir parcels' },
       table: shipments,
       by: shipments.order_id,
       is: 'order_id',

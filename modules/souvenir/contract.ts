@@ -218,6 +218,7 @@ export const startSouvenirPayment = call({
     codes.invoice_paid,
     codes.invoice_ended,
     codes.store_suspended,
+    codes.item_uncertified,
     codes.payment_method_unavailable,
     codes.payment_method_down,
     codes.too_many_payments,

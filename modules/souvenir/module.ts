@@ -86,6 +86,7 @@ export {
   listLines as souvenirLines,
   listOrders as souvenirOrders,
   type OrderRow,
+  souvenirOrderIdsOf,
 } from './store.ts'
 
 listenToPayments()

@@ -42,6 +42,13 @@ export async function findCheckoutOfMyOrder(db: Db, { tenant_id, user_id, id }: 
   return row?.checkout_id
 }
 
+/** A member's orders of stores, each a parcel, for the file of their data. */
+export async function souvenirOrderIdsOf(db: Db, { tenant_id, user_id }: Omit<Mine, 'id'>): Promise<string[]> {
+  const isMine = and(eq(souvenir_orders.user_id, user_id), eq(souvenir_orders.tenant_id, tenant_id))
+  const rows = await db.select({ id: souvenir_orders.id }).from(souvenir_orders).where(isMine).limit(2_000)
+  return rows.map(({ id }) => id)
+}
+
 // All tenants: by an id that the caller has found as theirs, or that an event or a job brings.
 export async function findCheckoutOfOrder(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { type Figure, round, shown, wanted } from './figure.ts'
-import { listing, loaded, search, uncached } from './listing-figures.ts'
+import { listing, loaded, productPath, search, uncached } from './listing-figures.ts'
 import type { BenchServer } from './server.ts'
 
 const souvenirs = '/api/v1/merchandise'
@@ -21,7 +21,7 @@ const pairs = [
     headers: {},
   },
   {
-    name: 'souvenir page, made anew',
+    name: 'souvenir list page, made anew',
     path: '/oleh-oleh?category=sajadah&sort=cheapest',
     base: 'page, made anew,',
     travel: '/umroh?city=Jakarta&sort=cheapest',
@@ -29,11 +29,21 @@ const pairs = [
   },
 ] as const
 
-/** Lists and the listing page of the shop, each beside the same of packages in the same minute. */
+async function itemPath(url: string): Promise<string> {
+  const { data } = await (await fetch(`${url}${souvenirs}?limit=1`)).json()
+  const [{ slug, store }] = data.items
+  return `/oleh-oleh/${store.slug}/${slug}`
+}
+
+/** Lists, the listing page and the page of a thing of the shop, each beside the same of packages in the same minute. */
 export async function souvenirFigures(server: BenchServer): Promise<Figure[]> {
   if (!wanted('souvenir')) return []
   const figures: Figure[] = []
-  for (const { name, path, base, travel, headers } of pairs) {
+  const page = {
+    ...{ name: 'souvenir page, made anew', path: await itemPath(server.url), base: 'product page, made anew,' },
+    ...{ travel: await productPath(server.url), headers: uncached },
+  }
+  for (const { name, path, base, travel, headers } of [...pairs, page]) {
     const packages = await loaded(server, travel, headers)
     const call = await loaded(server, path, headers)
     figures.push({

@@ -9,10 +9,13 @@ export const bannerRows = {
   rihla: `${common}
 Haji khusus dari travel berizin | Special hajj from licensed travel agencies | hills-of-mercy | /haji
 Rancang umrah keluarga Anda sendiri | Plan your own family umrah | family-silhouette | /private-umroh
+Kurma untuk keluarga di rumah | Dates for the family at home | dates | /oleh-oleh?category=kurma
+Sajadah untuk oleh-oleh | Prayer mats as gifts | sajadah | /oleh-oleh?category=sajadah
 `,
   safar: `${common}
 Travel berizin di sini | Licensed travel agencies | minarets | /partner
 Foto perjalanan jamaah | Pilgrims’ travel photos | madinah-dome | /galleries
+Oleh-oleh dikirim ke rumah Anda | Souvenirs delivered to your home | market | /oleh-oleh
 `,
 } as const
 

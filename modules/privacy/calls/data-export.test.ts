@@ -7,6 +7,7 @@ import { sessions } from '#modules/identity/tables.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { aSubmitted } from '#test/support/financing.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
+import { paidOrders } from '#test/support/parcels.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { filesIn } from '#test/support/unzip.ts'
 import { fileKeyOf } from '../export-view.ts'
@@ -78,6 +79,18 @@ test('scans that went to a bank are in it like those of a journey', async () => 
     { owner_kind: 'financing', owner_id: application_id, kind: 'identity_card' },
     { owner_kind: 'financing', owner_id: application_id, kind: 'proof_of_income' },
   ])
+})
+
+test('souvenir parcels are in it with their waybills', async () => {
+  const { token, order_ids, ship } = await paidOrders(home)
+  const [order_id = ''] = order_ids
+  await ship(order_id, 'SBX7450001')
+  await request(token)
+  await run()
+  const files = filesIn((await fileOf(token)).rawPayload)
+  const { shipments } = JSON.parse(String(files.get('shipments.json')))
+  expect(shipments).toMatchObject([{ order_id, order_kind: 'souvenir', waybill: 'SBX7450001' }])
+  expect(String(files.get('baca-saya.html'))).toContain('SBX7450001')
 })
 
 test('a session that was left open is not enough: it takes the password, or a sign-in of just now', async () => {

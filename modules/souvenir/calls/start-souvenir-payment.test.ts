@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, hourMs, minuteMs } from '#core/time.ts'
-import { item_variants, stock_history } from '#modules/merchandise/tables.ts'
+import { item_certificates, item_variants, stock_history } from '#modules/merchandise/tables.ts'
 import { checkLedger, expireInvoices } from '#modules/payment/module.ts'
 import { shipments } from '#modules/shipping/tables.ts'
 import { testPassword } from '#test/support/members.ts'
+import { anyItem, anyStore } from '#test/support/merchandise.ts'
 import { atGateway } from '#test/support/payments.ts'
 import { aBuyer, aCheckout, anInvoicedCheckout, anOffer, aPaidCheckout } from '#test/support/souvenirs.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -126,6 +127,29 @@ test('what was called off while the money was under way goes back alone', async 
   expect([seen.status, statesOf(seen), seen.refunded]).toEqual(['in_progress', ['cancelled', 'paid'], 159_000])
   expect(seen.orders).toMatchObject([{ refunded: 159_000 }, { refunded: 0 }])
   expect(await checkLedger(db())).toMatchObject({ faults: [], total: 0 })
+})
+
+test.each([
+  ['ran out', { valid_until: '2020-01-01' }],
+  ['was removed', { removed_at: new Date('2026-01-01T00:00:00Z') }],
+])('nobody begins to pay for food whose halal certificate %s while it was put aside', async (_, change) => {
+  const store = await anyStore(home)
+  const item = await anyItem(home, {
+    ...{ store_id: store.id, category_slug: 'kurma' },
+    certificates: [{ kind: 'halal' }],
+  })
+  const [variant] = item.variants
+  if (!variant) throw new Error('nothing to buy')
+  const checkout = await anInvoicedCheckout(home, { offers: [{ store, item, variant }, await anOffer(home)] })
+  await db().update(item_certificates).set(change).where(eq(item_certificates.item_id, item.id))
+  const refused = await checkout.begin()
+  expect([refused.status, refused.body.code]).toEqual([409, 'F-STO-4t4'])
+  // That part is taken out, the rest is paid.
+  const [dates = ''] = checkout.order_ids
+  await checkout.buyer.send('POST', `users/bookings/${dates}/reject`, { reason: 'changed_mind' })
+  const { invoice } = await checkout.see()
+  const body = { ...checkout.payment, invoice_id: invoice.invoice_id }
+  expect((await checkout.buyer.send('POST', `merchandise/${checkout.id}/payments`, body)).status).toBe(200)
 })
 
 test('a deleted account keeps no pieces that it has not paid for', async () => {

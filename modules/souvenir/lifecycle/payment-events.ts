@@ -3,7 +3,7 @@ import type { Db } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { holidayOf, isAnySuspended, sellStock } from '#modules/merchandise/module.ts'
+import { holidayOf, isAnySuspended, isAnyUncertified, sellStock } from '#modules/merchandise/module.ts'
 import {
   cancelItems,
   type InvoiceNews,
@@ -27,12 +27,10 @@ const checkoutFor = async (db: Db, { invoice }: InvoiceNews): Promise<Locked | u
 
 /** Subscribes to the payment events of a checkout. */
 export function listenToPayments(): void {
-  onPaymentStarting(async (db, { invoice }) => {
+  onPaymentStarting(async (db, { invoice, now }) => {
     if (invoice.order_kind !== 'souvenir') return null
     const payable = (await listOrders(db, [invoice.order_id])).filter((order) => can(order, 'pay'))
-    if (payable.length === 0) return codes.invoice_ended
-    const stores = payable.map(({ store_id }) => store_id)
-    return (await isAnySuspended(db, stores)) ? codes.store_suspended : null
+    return payable.length === 0 ? codes.invoice_ended : unsold(db, payable, now)
   })
   onInvoicePaid(async (db, news) => {
     const locked = await checkoutFor(db, news)
@@ -49,6 +47,18 @@ export function listenToPayments(): void {
     const locked = await checkoutFor(db, news)
     return locked !== undefined && retakeCheckout(db, locked, news.now)
   })
+}
+
+/** Why something of these orders is not sold today, although its pieces were put aside; nothing where all of it is. */
+async function unsold(db: Db, orders: readonly OrderRow[], now: Date) {
+  const stores = orders.map(({ store_id }) => store_id)
+  if (await isAnySuspended(db, stores)) return codes.store_suspended
+  const lines = await listLines(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const variants = lines.map(({ variant_id }) => variant_id)
+  return (await isAnyUncertified(db, variants, jakartaDate(now))) ? codes.item_uncertified : null
 }
 
 /** Only what has its courier stands on an invoice. */

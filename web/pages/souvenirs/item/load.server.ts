@@ -1,11 +1,17 @@
 import { data, redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
-import { itemOfStore, itemRecommendations, itemReviews, listItems } from '#modules/merchandise/contract.ts'
+import {
+  itemOfStore,
+  itemRecommendations,
+  itemReviews,
+  listItems,
+  storeRecommendations,
+} from '#modules/merchandise/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { findItemPath } from '../../../components/shop/find-item.server.ts'
 import { itemPath, storePath } from '../../../components/shop/paths.ts'
 import { shopPromoOffers } from '../../../components/shop/promos.server.ts'
-import { shownItem } from '../../../components/shop/shown-item.server.ts'
+import { type Card, shownItem } from '../../../components/shop/shown-item.server.ts'
 import { words as shopWords } from '../../../components/shop/words.ts'
 import { merchandiseOffer } from '../../../json-ld.ts'
 import { linkedCrumbs, placeOf } from '../../../linked-crumbs.server.ts'
@@ -24,17 +30,20 @@ export async function loadItem(context: Context, url: URL, named: Named) {
   if (!item) return missing(context, named)
   const { language } = pageOf(context)
   const query = readQuery(url.searchParams)
-  const [reviews, similar, promos] = await Promise.all([
+  const [reviews, similar, popular, promos] = await Promise.all([
     optional(context, api(context, itemReviews, { slug: item.slug, limit: query.reviews * reviewStep.size })),
-    optional(context, api(context, itemRecommendations, { slug: item.slug, limit: query.more * similarStep.size })),
+    optional(context, api(context, itemRecommendations, { slug: item.slug, limit: similarLimit(query) })),
+    optional(context, api(context, storeRecommendations, { slug: item.store.slug, limit: fromStore + 1 })),
     shopPromoOffers(context, 2),
   ])
+  const others = (popular?.items ?? []).filter(({ slug }) => slug !== item.slug).slice(0, fromStore)
   return data({
     missing: undefined,
     ...viewOf(item, { query, language }),
     ...framing(context, item),
     reviews: reviews && reviewsOf(reviews, { query, language }),
-    similar: similarOf(context, similar, query),
+    others: others.map((card) => shownItem(card, language)),
+    similar: similarOf(context, similar, { query, others }),
     promos,
     say: labels(language),
   })
@@ -67,11 +76,24 @@ function framing(context: Context, item: Item) {
   }
 }
 
-function similarOf(context: Context, similar: Output<typeof itemRecommendations> | undefined, query: Query) {
+/** How many other things of its store the page of an item shows. */
+const fromStore = 4
+/** As many as the call gives at once. */
+const mostSimilar = 24
+
+const similarLimit = ({ more }: Query): number => Math.min(more * similarStep.size + fromStore, mostSimilar)
+
+type Similar = Output<typeof itemRecommendations> | undefined
+
+/** What the store's own list shows already is not shown twice. */
+function similarOf(context: Context, similar: Similar, { query, others }: { query: Query; others: readonly Card[] }) {
   const { language } = pageOf(context)
+  const most = query.more * similarStep.size
+  const left = (similar?.items ?? []).filter(({ slug }) => others.every((other) => other.slug !== slug))
+  const isMore = left.length > most || similar?.is_show_more === true
   return {
-    items: (similar?.items ?? []).map((card) => shownItem(card, language)),
-    next: similar?.is_show_more && query.more < similarStep.most ? query.more + 1 : undefined,
+    items: left.slice(0, most).map((card) => shownItem(card, language)),
+    next: isMore && query.more < similarStep.most ? query.more + 1 : undefined,
   }
 }
 

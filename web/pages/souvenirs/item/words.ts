@@ -80,6 +80,7 @@ export const labels = messages({
   noReviews: { id: 'Belum ada ulasan untuk barang ini.', en: 'No one has reviewed this item yet.' },
   verified: { id: 'Hanya pembeli yang bisa menulis ulasan.', en: 'Only buyers can write a review.' },
   moreReviews: { id: 'Lihat ulasan lain', en: 'Show more reviews' },
+  fromStore: { id: 'Lainnya dari toko ini', en: 'More from this store' },
   similar: { id: 'Barang serupa', en: 'Similar items' },
   more: { id: 'Tampilkan lebih banyak', en: 'Show more' },
   missing: { id: 'Barang ini tidak dijual', en: 'This item is not on sale' },

@@ -19,7 +19,7 @@ import { Certificates } from './certificates.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { Reviews } from './reviews.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
-import { Similar } from './similar.tsx'
+import { FromStore, Similar } from './similar.tsx'
 
 type ItemProps = { shown: Shown; failure: Failure | undefined; estimate: Estimate | undefined }
 
@@ -66,6 +66,9 @@ export function Item({ shown, failure, estimate }: ItemProps) {
           )}
         </div>
       </div>
+      <Suspense>
+        <FromStore others={shown.others} say={say} />
+      </Suspense>
       <Suspense>
         <Similar similar={shown.similar} say={say} />
       </Suspense>
