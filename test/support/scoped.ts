@@ -55,6 +55,7 @@ import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout, someEarnings } from './payouts.ts'
 import { giveAccount } from './refund-accounts.ts'
+import { scopedAffiliate } from './scoped-affiliate.ts'
 import { scopedBank } from './scoped-bank.ts'
 import { scopedBatches } from './scoped-batches.ts'
 import { scopedContent } from './scoped-content.ts'
@@ -182,6 +183,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedStore,
   ...scopedPrivate,
   ...scopedSupport,
+  ...scopedAffiliate,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,
