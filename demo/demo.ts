@@ -11,7 +11,7 @@ import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedCommissions } from './commissions.ts'
 import { seedConsents } from './consents.ts'
-import { seedConsultants } from './consultants.ts'
+import { seatConsultants, seedConsultants } from './consultants.ts'
 import { seedDeskWork } from './desk-work.ts'
 import { seedEditorWork } from './editor-work.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
@@ -54,6 +54,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedCatalogue(seed)
   await seedPrivateUmrah(seed)
   await seedStaff(seed.db, seed.passwordHash, seed.now)
+  await seatConsultants(seed.db, seed.now)
   await seedSouvenirs(seed)
   await seedApplications(seed)
   await seedBookings(seed)

@@ -83,11 +83,11 @@ test('each role of the desk has an account with the password of the README; seed
   expect(first.people.map(({ email }) => email)).toEqual(demoStaff.map(({ email }) => email))
   for (const { password_hash } of first.people)
     expect(await ports.passwords.verify(password_hash, demoPassword)).toBe(true)
-  // Consultants come with what they do.
   const roles = [
     'acquisition',
     'admin',
     'bank_officer',
+    'consultant',
     'editor',
     'finance',
     'partner_owner',

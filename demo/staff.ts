@@ -63,6 +63,16 @@ const people: readonly Person[] = [
     full_name: 'Nur Hidayati',
     grant: () => ({ role: 'store', scope: { kind: 'store', id: secondStaffed } }),
   },
+  {
+    email: 'konsultan@rihla.test',
+    full_name: 'Aisyah Nur Fadhilah',
+    grant: () => ({ role: 'consultant', scope: first ?? platform }),
+  },
+  {
+    email: 'konsultan2@rihla.test',
+    full_name: 'Bagas Prasetyo',
+    grant: () => ({ role: 'consultant', scope: first ?? platform }),
+  },
 ]
 
 /** The accounts of the README, each with the role it is named after. */

@@ -26,6 +26,7 @@ import { argonPasswords } from './passwords.ts'
 import { personalData } from './personal-data.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { recommendable } from './recommendable.ts'
 import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 import { documentPort } from './travel-documents/intake.ts'
@@ -142,6 +143,7 @@ async function makePorts(parts: PortParts) {
       jobRuns: () => parts.state.job_runs,
     },
     books: booksPort,
+    recommendable,
     departures: { ordersOf: ordersOfDeparture, ofOrders: departuresOfOrders },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }

@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router'
 import type { PageContext } from '#core/page.ts'
-import { type Context, hasTokens, pageOf } from './api.server.ts'
+import { keepRecommendation } from '#modules/affiliate/contract.ts'
+import { api, type Context, hasTokens, pageOf } from './api.server.ts'
 import { flash } from './flash.server.ts'
 import { readForm } from './form.server.ts'
 import { type PageEntry, pages } from './pages.ts'
 import { loadShell, memberOf } from './shell.server.ts'
+import { optional } from './softly.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 import { keepUnsent } from './unsent.server.ts'
-import { affiliateCode } from './visit-cookies.ts'
+import { affiliateCode, dropRecommendation, readRecommendation } from './visit-cookies.ts'
 
 /**
  * `url` is the address of the page; that of the request has more in it when a page is asked for from within another.
@@ -23,6 +25,7 @@ export async function guard({ request, url, pattern, context }: Visit): Promise<
   const { path } = splitLanguage(pattern)
   const entry = table.find((one) => one.path === path)
   if (entry && isClosed(entry, page)) throw data({ shell: await loadShell(context) }, { status: 404 })
+  await handOverRecommendation(context)
   keepAffiliate(page, url, request.method)
   if (entry?.who === 'member') await admitMember({ request, url, context })
   if (entry?.who === 'visitor' && (await memberOf(context))) throw redirect(inLanguage(page.language, '/'))
@@ -48,6 +51,15 @@ const memberOrNone = (context: Context) =>
 function isClosed(entry: PageEntry, page: PageContext): boolean {
   if (entry.only === 'development') return !page.development
   return entry.flag !== undefined && page.tenant.feature_flag[entry.flag] === 0
+}
+
+/** What a browser remembers of who recommended us becomes its member's, before anything they may order. */
+async function handOverRecommendation(context: Context): Promise<void> {
+  const page = pageOf(context)
+  const held = readRecommendation(page.cookie_header)
+  if (!held || !hasTokens(context) || !(await memberOrNone(context))) return
+  const kept = await optional(context, api(context, keepRecommendation, held))
+  if (kept) page.set_cookies.push(dropRecommendation(page.secure))
 }
 
 /** A code in the address counts; a stored one is put back into addresses that lack it. */

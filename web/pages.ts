@@ -259,6 +259,7 @@ export const pages = [
   // Beyond the list of routes: what a browser shows where there is no network.
   { path: '/offline', page: 'offline', layout: 'default', who: 'anyone', cached_by: 'time', unlisted: true },
   // Beyond the list of routes: what the QR of a voucher leads to, and the files of an order.
+  { path: '/r/:token', page: 'share-link', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/voucher/:token', page: 'voucher', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/my-order/:orderId/unduh/:file', page: 'order-file', layout: 'empty', who: 'member', unlisted: true },
   // Beyond the list of routes: what an open conversation asks for and sends, and the files of its messages.

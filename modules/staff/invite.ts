@@ -16,7 +16,19 @@ type Invited = { email: string; full_name: string; language: Language; grant: Gr
 type With = { ports: Pick<StaffPorts, 'desk'>; now: Date }
 
 /** Gives somebody a role. Who does not work here yet is invited by mail; who does is notified. */
-export async function invite(db: Db, { email, full_name, language, grant }: Invited, { ports, now }: With) {
+export async function invite(db: Db, invited: Invited, desk: With) {
+  const { id, is_new } = await give(db, invited, desk)
+  if (!is_new) throw new Refusal(codes.staff_role_given)
+  return { id }
+}
+
+/** The same for who may have it already: then nobody is notified. */
+export async function employ(db: Db, invited: Invited, desk: With) {
+  const { id } = await give(db, invited, desk)
+  return { id }
+}
+
+async function give(db: Db, { email, full_name, language, grant }: Invited, { ports, now }: With) {
   const person = await takePerson(db, {
     id: newId(now),
     email: email.toLowerCase(),
@@ -25,10 +37,10 @@ export async function invite(db: Db, { email, full_name, language, grant }: Invi
     created_at: now,
   })
   const row = { id: newId(now), staff_id: person.id, ...grantRow(grant), created_at: now }
-  if (!(await insertGrant(db, row))) throw new Refusal(codes.staff_role_given)
+  if (!(await insertGrant(db, row))) return { id: person.id, is_new: false }
   if (person.password_hash === null) await sendInvitation(db, { ...person, role: grant.role }, { ports, now })
   else await tell(db, grantedMail({ brand: ports.desk.brand(), to: person }, grant.role), now)
-  return { id: person.id }
+  return { id: person.id, is_new: true }
 }
 
 type Person = { id: string; email: string; full_name: string; language: Language; role: StaffRole }

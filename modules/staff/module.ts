@@ -27,7 +27,7 @@ export { approvalView, decideRequest, refuseUnapproved, requestApproval, request
 export { recordAudit } from './audit.ts'
 export { giveDownload, takeDownload } from './downloads.ts'
 export { staffBySecret } from './grants.ts'
-export { invite } from './invite.ts'
+export { employ, invite } from './invite.ts'
 export { limitDone } from './limit-done.ts'
 export { mailAllHolders, mailHolders } from './mail-holders.ts'
 export { staffMail } from './mails.ts'
@@ -38,7 +38,7 @@ export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from './store.approvals.ts'
 export { doneByWeek, listChangesOf } from './store.audit.ts'
 export { listMailedKeys as staffMailedOf } from './store.notices.ts'
-export { listHolders, staffNames } from './store.people.ts'
+export { listHolders, staffEmails, staffNames } from './store.people.ts'
 export { findStaff, listLiveStaffSessions, staffName } from './store.ts'
 
 const calls = {

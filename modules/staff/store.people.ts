@@ -149,3 +149,15 @@ export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<st
     .limit(unique.length)
   return new Map(rows.map(({ id, full_name }) => [id, full_name]))
 }
+
+/** Where these people are written to. */
+export async function staffEmails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return new Map()
+  const rows = await db
+    .select({ id: staff.id, email: staff.email })
+    .from(staff)
+    .where(inArray(staff.id, unique))
+    .limit(unique.length)
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}

@@ -4,7 +4,6 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { oneSpelling } from '#web/one-spelling.ts'
-import { visitCookies } from '#web/visit-cookies.ts'
 import type { Application } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
@@ -31,7 +30,7 @@ export async function mountPages(
 ): Promise<void> {
   const draw = drawer(application, site)
   const cache = pageCache(application)
-  const isKnownCode = knownCodes(application)
+  const { knownVisit, cookiesOf } = knownCodes(application)
   const sendCopy = copySender({ application, cache, draw })
   readPageForms(app, siteFiles(application))
   limitPages(app, application.config, languageOfPath)
@@ -48,11 +47,11 @@ export async function mountPages(
     },
     handler: async (request, reply) => {
       if (request.method === 'POST') await checkForm(request)
-      const visit = visitOf(request)
+      const visit = await knownVisit(visitOf(request))
       const copy = offlineVisit(visit)
       if (copy) return sendCopy(request, reply, copy)
-      for (const cookie of visitCookies(visit)) reply.header('set-cookie', cookie)
-      const forAll = await publicVisit(visit, isKnownCode)
+      for (const cookie of await cookiesOf(visit)) reply.header('set-cookie', cookie)
+      const forAll = publicVisit(visit)
       const taken = forAll && (await cache.take(forAll, () => draw(forAll)))
       const headers = forAll?.is_for_any_member ? memberHeaders : undefined
       if (taken && 'cached' in taken) return sendCached(request, reply, { page: taken.cached, headers })

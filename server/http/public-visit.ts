@@ -6,7 +6,6 @@ import { plainSearch } from '#web/plain-search.ts'
 import { prayerCity } from '#web/prayer-city.ts'
 import { splitLanguage } from '#web/to.ts'
 import { affiliateCode } from '#web/visit-cookies.ts'
-import type { IsKnownCode } from './known-codes.ts'
 import { colorSchemeOf, lookOf, textSizeOf, type Visit } from './page-visit.ts'
 
 /** A visit as anyone could have made it. All that its page can depend on is in the key. */
@@ -20,7 +19,7 @@ const toast = /(?:^|;)\s*(?:__Host-)?toast\s*=/
 export const longestSearch = 400
 
 /** The same visit with nothing of the visitor left in it; nothing where the page is not cacheable. */
-export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promise<PublicVisit | undefined> {
+export function publicVisit(visit: Visit): PublicVisit | undefined {
   const { url, cookie_header } = visit
   if (visit.method === 'POST' || toast.test(cookie_header)) return undefined
   // Data for the router of an open page is the visitor's own; as an address it would be a package of that name.
@@ -35,8 +34,6 @@ export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promi
   // A stored code leads to the address that has it; an address this long is nobody's second visit.
   if ((!code && affiliateCode(readCookie(cookie_header, 'affiliate_code'))) || search.length > longestSearch)
     return undefined
-  // Anyone can make up codes: a page of one that is nobody's would only take the place of others.
-  if (code && !(await isKnownCode(visit.tenant, code))) return undefined
   return anonymousVisit(visit, { search, wishes: cookie_header, code, is_for_any_member })
 }
 

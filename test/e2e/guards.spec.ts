@@ -37,14 +37,14 @@ test('whoever came by a consultant signs in by tapping and keeps the consultant'
   request,
 }) => {
   const { person } = await member(request)
-  await site.open('/umroh?affiliate_code=AISYAH')
+  await site.open('/umroh?affiliate_code=RIHLA-AISYAH')
   await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+\?(.*&)?affiliate_code=AISYAH/)
+  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+\?(.*&)?affiliate_code=RIHLA-AISYAH/)
   await page.getByRole('button', { name: 'Pilih & pesan' }).click()
   await page.getByRole('button', { name: 'Pesan sekarang' }).click()
-  await expect(page).toHaveURL(/\/auth\/login\?.*affiliate_code=AISYAH/)
+  await expect(page).toHaveURL(/\/auth\/login\?.*affiliate_code=RIHLA-AISYAH/)
   await signIn(page, person)
-  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+\?(.*&)?affiliate_code=AISYAH/)
+  await expect(page).toHaveURL(/\/product\/[a-z0-9-]+\?(.*&)?affiliate_code=RIHLA-AISYAH/)
   await expect(heading(page, /./)).toBeVisible()
   // Back in the box one left, where the toast behind it is said once more.
   const box = page.getByRole('complementary', { name: 'Harga dan keberangkatan' })

@@ -141,7 +141,7 @@ test('in English the toasts are the words of the list, and failures are told', {
   for (const term of ['turki', 'garuda']) await openPage(page, `${siteUrl()}/en/search-page?term=${term}`)
   await stopClock(page)
   // With a code the form of the box begins with a field that cannot be seen, nor have the focus.
-  await openPage(page, `${siteUrl()}/en?affiliate_code=AISYAH`)
+  await openPage(page, `${siteUrl()}/en?affiliate_code=RIHLA-AISYAH`)
   await box(page).focus()
   const press = async (name: string) => {
     const button = recent(page, 'Recent searches').getByRole('button', { name })

@@ -103,7 +103,7 @@ test('forms are guarded as their pages are, for a guest and for whoever came by 
   expect(forms.length).toBeGreaterThan(20)
   const withCode = () => {
     const browser = newBrowser()
-    browser.cookies.set('affiliate_code', 'AISYAH')
+    browser.cookies.set('affiliate_code', 'RIHLA-AISYAH')
     return browser
   }
   const problems = await openForms({ who: 'guest', browser: () => newBrowser() })
@@ -125,7 +125,7 @@ test('a member is led to the same places by opening a page and by going there', 
 test('whoever came by a consultant is led to the same places by opening a page and by going there', async () => {
   const withCode = () => {
     const browser = newBrowser()
-    browser.cookies.set('affiliate_code', 'AISYAH')
+    browser.cookies.set('affiliate_code', 'RIHLA-AISYAH')
     return browser
   }
   expect(await differences(withCode)).toEqual([])

@@ -64,15 +64,15 @@ test('an affiliate code stays in links, unlinks the logo and hides the menus', a
   expect(namesOf(reader, 'nav')).toContain('Menu utama')
   expect(namesOf(reader, 'a[href]')).toContain('Beranda Rihla')
   expect(namesOf(reader, 'ul')).toContain('Produk')
-  await reader.open('/?affiliate_code=AISYAH')
+  await reader.open('/?affiliate_code=RIHLA-AISYAH')
   expect(namesOf(reader, 'nav')).not.toContain('Menu utama')
   expect(reader.all('[data-drawer]')).toEqual([])
   expect(namesOf(reader, 'a[href]')).not.toContain('Beranda Rihla')
   expect(namesOf(reader, 'ul')).not.toContain('Produk')
   await reader.follow('Tentang Kami', reader.one('body footer'))
-  expect(reader.path).toMatch(/\/tentang-kami\?affiliate_code=AISYAH$/)
+  expect(reader.path).toMatch(/\/tentang-kami\?affiliate_code=RIHLA-AISYAH$/)
   await reader.open('/')
-  expect(reader.path).toMatch(/\?affiliate_code=AISYAH$/)
+  expect(reader.path).toMatch(/\?affiliate_code=RIHLA-AISYAH$/)
 })
 
 test('a tenant without hajj and financing shows neither, in any menu', async () => {

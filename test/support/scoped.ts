@@ -55,6 +55,7 @@ import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout, someEarnings } from './payouts.ts'
 import { giveAccount } from './refund-accounts.ts'
+import { scopedAffiliate } from './scoped-affiliate.ts'
 import { scopedBank } from './scoped-bank.ts'
 import { scopedBatches } from './scoped-batches.ts'
 import { aPayoutSheet, scopedCommission } from './scoped-commission.ts'
@@ -184,6 +185,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedPrivate,
   ...scopedSupport,
   ...scopedCommission,
+  ...scopedAffiliate,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),
   [callKey(deleteDeskDraft)]: async () => ownDraft,

@@ -105,6 +105,10 @@ export const toastWords = messages({
   analytics_no: { id: 'Kunjungan tidak dihitung', en: 'Visits are not counted' },
   chat_closed: { id: 'Percakapan ditutup', en: 'Conversation closed' },
   chat_reported: { id: 'Laporan Anda diterima', en: 'We received your report' },
+  link_over: {
+    id: 'Tautan ini tidak berlaku lagi. Silakan pilih paket di sini',
+    en: 'This link is no longer valid. You can choose a package here',
+  },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -122,6 +126,7 @@ export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   recent_clear_failed: 'error',
   sign_in_failed: 'error',
   sign_in_cancelled: 'warning',
+  link_over: 'warning',
 }
 
 // Seeds, section 8: about 400 ms after the redirect to login.

@@ -10,6 +10,8 @@ export const words = messages({
   privateRequests: { id: 'Umrah privat', en: 'Private umrah' },
   privateSupply: { id: 'Katalog umrah privat', en: 'Private umrah catalogue' },
   find: { id: 'Cari anggota & pesanan', en: 'Find members & bookings' },
+  links: { id: 'Tautan saya', en: 'My links' },
+  consultants: { id: 'Konsultan', en: 'Consultants' },
   departures: { id: 'Keberangkatan', en: 'Departures' },
   reviews: { id: 'Ulasan jamaah', en: 'Traveller reviews' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },

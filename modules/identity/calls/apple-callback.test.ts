@@ -93,7 +93,7 @@ test('a new member is verified, without a password, and came by the code that wa
   const reply = await comeBack({ state, redirect_uri, code, affiliate_code: 'RIHLA-AISYAH' }, headers)
   expect(reply.status).toBe(200)
   const [member] = await home.application.db.select().from(users).where(eq(users.email, 'baru@rihla.test'))
-  expect(member).toMatchObject({ full_name: 'baru', language: 'en', affiliate_code: 'RIHLA-AISYAH' })
+  expect(member).toMatchObject({ full_name: 'baru', language: 'en', affiliate_code: null })
   expect(member?.password_hash).toBeNull()
   expect(member?.email_verified_at).not.toBeNull()
 })

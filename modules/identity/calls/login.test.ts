@@ -145,13 +145,6 @@ test('the right password of an unverified address is answered with a fresh code'
   expect((await login(email, people.otherPassword)).body.code).toBe('F-LOG-1p1')
 })
 
-test('the first affiliate stays', async () => {
-  await login(member.email, testPassword, {}, { affiliate_code: 'ustadz-1' })
-  await login(member.email, testPassword, {}, { affiliate_code: 'ustadz-2' })
-  const [row] = await home.application.db.select().from(users).where(eq(users.id, member.id))
-  expect(row?.affiliate_code).toBe('ustadz-1')
-})
-
 test.each([{ email: ['a@rihla.test'] }, { email: 'a@rihla.test\0' }, { password: '\ud800' }, { password: {} }, [], 7])(
   'what no form sends is refused, not stumbled over: %j',
   async (wish) => {

@@ -94,8 +94,9 @@ test('who recommended it is named on the checkout, and a code of nobody is no fa
     return (await buyer.send('GET', `merchandise/${id}/detail/order`)).body.data
   }
   const { affiliate_code, full_name: consultant_name } = consultant
-  expect(await place(affiliate_code)).toMatchObject({ affiliate_code, consultant_name })
   expect(await place('NOBODY1')).toMatchObject({ affiliate_code: null, consultant_name: null })
+  expect(await place(affiliate_code)).toMatchObject({ affiliate_code, consultant_name })
+  expect(await place('NOBODY1')).toMatchObject({ affiliate_code, consultant_name })
 })
 
 test('who has no phone number is asked for one, and nothing is put aside', async () => {

@@ -1,0 +1,11 @@
+import type { AffiliatePorts } from '#modules/affiliate/ports.ts'
+import { packageSlugs } from '#modules/catalogue/module.ts'
+import { search } from '#modules/search/module.ts'
+
+const shown = 8
+
+/** Packages that a consultant may recommend, found as the site's own search finds them. */
+export const recommendable: AffiliatePorts['recommendable'] = {
+  search: async (ctx, term) => (await search.calls.productSearch(ctx, { term, limit: shown })).items,
+  isPackage: async ({ db }, slug) => (await packageSlugs(db, { slugs: [slug] })).length > 0,
+}
