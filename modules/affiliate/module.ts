@@ -8,7 +8,14 @@ import * as contract from './contract.ts'
 import { deleteAttribution } from './store.ts'
 
 export { attribute, attributeCode, type Recommender, recommendedBy } from './attribution.ts'
-export { consultantNames, findConsultant, listAnswering, listOfStaff as consultantsOfStaff } from './store.ts'
+export {
+  consultantNames,
+  findConsultant,
+  listAnswering,
+  listEnded as endedAmong,
+  listOfStaff as consultantsOfStaff,
+  staffOf,
+} from './store.ts'
 
 onMemberRecommended(async (db, { affiliate_code, ...member }) => {
   await attributeCode(db, { ...member, code: affiliate_code, source: 'sign_in' })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -80,6 +80,30 @@ export async function consultantNames(db: Db, ids: readonly string[]) {
     .where(inArray(consultants.id, [...ids]))
     .limit(Math.max(ids.length, 1))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+// All tenants: by ids of consultants that stand in rows of the caller's.
+/** Of these, who answers at the desk no longer. */
+export async function listEnded(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: consultants.id })
+    .from(consultants)
+    .where(and(inArray(consultants.id, [...ids]), or(isNotNull(consultants.ended_at), isNull(consultants.staff_id))))
+    .limit(ids.length)
+  return rows.map(({ id }) => id)
+}
+
+// All tenants: by ids of consultants that stand in rows of the caller's.
+/** The accounts at the desk of these. */
+export async function staffOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: consultants.id, staff_id: consultants.staff_id })
+    .from(consultants)
+    .where(inArray(consultants.id, [...ids]))
+    .limit(ids.length)
+  return new Map(rows.flatMap(({ id, staff_id }) => (staff_id ? [[id, staff_id] as const] : [])))
 }
 
 // All tenants: by the token of a link that findShared has found at its tenant.

@@ -34,7 +34,7 @@ export { relistChanged } from './build/relist-changed.ts'
 export { financing, hajjPopular, marketing, savings, tours } from './calls/fixed-lists.ts'
 export { soldCards } from './cards/sold-cards.ts'
 export { listingsVersion, loadListings, productsChanged } from './engine/listing-index.ts'
-export { findListed, listedInPart, listedParts } from './store.listed.ts'
+export { findListed, listedInPart, listedParts, listLinked as listingsLinked } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 onLicenceChanged(relistPartner)
