@@ -10,6 +10,7 @@ import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedCommissions } from './commissions.ts'
+import { seedChats } from './chats.ts'
 import { seedConsents } from './consents.ts'
 import { seatConsultants, seedConsultants } from './consultants.ts'
 import { seedDeskWork } from './desk-work.ts'
@@ -73,5 +74,6 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedHasanah(seed.db, seed.now)
   await seedDeskWork(seed.db, seed.now)
   await seedEditorWork(seed.db, seed.now)
+  await seedChats(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

@@ -104,7 +104,10 @@ export async function noteMailed(db: Db, { id, last_seq }: Pick<UnreadRoom, 'id'
   const { read, mailed } = sides[side]
   const rows = await db
     .update(chat_rooms)
-    .set(side === 'member' ? { member_mailed_seq: last_seq } : { consultant_mailed_seq: last_seq })
+    .set({
+      member_mailed_seq: side === 'member' ? last_seq : chat_rooms.member_mailed_seq,
+      consultant_mailed_seq: side === 'member' ? chat_rooms.consultant_mailed_seq : last_seq,
+    })
     .where(and(eq(chat_rooms.id, id), lte(mailed, read), lt(read, last_seq)))
     .returning({ id: chat_rooms.id })
   return rows.length === 1

@@ -148,12 +148,9 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     why: 'the one way on sale, which asks for the licence',
   },
   ...privateWriters,
+  'demo/chats.ts seedTalk': { importer: null, why: 'the demo has a conversation of each state' },
   'modules/chat/store.ts stepRoom': { importer: 'modules/chat/transition.ts', why: 'the transition' },
   'modules/chat/store.ts insertRoom': { importer: 'modules/chat/open.ts', why: 'the first state' },
-  'modules/chat/store.ts markRead': {
-    importer: null,
-    why: 'writes how far a side has read, and no state',
-  },
   'modules/chat/store.messages.ts insertMessage': {
     importer: 'modules/chat/say.ts',
     why: 'counts a message, in one statement with it, and writes no state',

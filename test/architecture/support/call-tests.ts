@@ -49,6 +49,15 @@ export const neighbours: Rows = {
     'console/list-share-links': 'calls/console/desk.test.ts',
     'console/make-share-link': 'calls/console/desk.test.ts',
   },
+  chat: {
+    'chat-file': 'calls/send-file.test.ts',
+    'chat-messages': 'calls/send-message.test.ts',
+    'chat-total': 'calls/send-message.test.ts',
+    'close-chat': 'calls/open-chat.test.ts',
+    'list-chats': 'calls/open-chat.test.ts',
+    'read-chat': 'calls/send-message.test.ts',
+    'report-chat': 'calls/open-chat.test.ts',
+  },
   catalogue: {
     'wishlist-ids': 'calls/toggle-wishlist.test.ts',
     'console/add-departures': 'calls/console/departures.test.ts',

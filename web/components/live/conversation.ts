@@ -40,6 +40,7 @@ export class Conversation {
   private isSending = false
   private isReachable = true
   private typedAt = 0
+  private readSeq = 0
   private asking: Promise<void> | undefined
 
   constructor(followed: Followed, begun: MessageLog) {
@@ -82,9 +83,11 @@ export class Conversation {
     socket.volatile.emit('typing', { user_chat_id: this.followed.id })
   }
 
+  /** Told at once, or as soon as somebody can be told. */
   read(seq: number): void {
-    const { socket } = this.held
-    if (socket.connected) socket.emit('readMessages', { user_chat_id: this.followed.id, seq })
+    if (seq <= this.readSeq) return
+    this.readSeq = seq
+    this.tellRead()
   }
 
   stop(): void {
@@ -109,6 +112,12 @@ export class Conversation {
     }
   }
 
+  private tellRead(): void {
+    const { socket } = this.held
+    if (socket.connected && this.readSeq > 0)
+      socket.emit('readMessages', { user_chat_id: this.followed.id, seq: this.readSeq })
+  }
+
   private set(next: MessageLog): void {
     if (this.isOver) return
     this.log = next
@@ -129,6 +138,7 @@ export class Conversation {
       .timeout(answerMs)
       .emitWithAck('joinRoomChats', { user_chat_id: this.followed.id })
       .catch(() => undefined)
+    this.tellRead()
     await this.catchUp()
   }
 

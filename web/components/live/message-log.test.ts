@@ -75,7 +75,7 @@ test('an id that a consultant used is none of one’s own', () => {
 
 const aCard = {
   kind: 'package' as const,
-  title: 'Umrah Hemat',
+  title: { id: 'Umrah Hemat', en: 'Budget umrah' },
   path: '/product/umrah-hemat',
   picture_id: null,
   picture_colour: null,

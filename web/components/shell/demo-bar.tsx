@@ -17,6 +17,7 @@ export function DemoBar({ language }: { language: Language }) {
   const say = words(language)
   return (
     <aside
+      data-demo-bar
       aria-label={say.demoLabel}
       className="flex flex-wrap items-center justify-center gap-x-2 bg-accent-soft px-4 py-1 text-center text-ink text-sm"
     >

@@ -40,6 +40,7 @@ export const placeWords = messages({
   myAddresses: { id: 'Alamat Saya', en: 'My addresses' },
   wishlist: { id: 'Wishlist', en: 'Wishlist' },
   chat: { id: 'Chat Konsultan', en: 'Consultant chat' },
+  askConsultant: { id: 'Tanya konsultan', en: 'Ask a consultant' },
   tabHome: { id: 'Beranda', en: 'Home' },
   tabOrders: { id: 'Pesanan', en: 'Orders' },
   tabAccount: { id: 'Akun', en: 'Account' },

@@ -1,7 +1,7 @@
 import { AmountText } from '../../components/amount-text.tsx'
-import { AskConsultant } from '../../components/ask-consultant.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { OrderPart } from '../../components/orders/order-part.tsx'
+import { AskConsultant } from '../../components/shell/ask-consultant.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { Destination } from '../../components/shop/destination.tsx'

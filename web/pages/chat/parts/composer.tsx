@@ -54,7 +54,7 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
       )}
       <div className="flex flex-wrap items-end gap-2">
         <Attach label={say.attach} onChoose={choose} />
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-40 max-md:order-first max-md:basis-full">
           <FieldContext value={wiring}>
             <TextArea
               rows={1}
@@ -69,7 +69,7 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
             />
           </FieldContext>
         </div>
-        <Button type="submit" busy={isBusy} busyLabel={say.sending}>
+        <Button type="submit" busy={isBusy} busyLabel={say.sending} className="ms-auto">
           <SendHorizontal aria-hidden="true" className="size-5" />
           {say.send}
         </Button>

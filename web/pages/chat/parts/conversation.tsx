@@ -25,7 +25,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
   const talk = useConversation(room, isOld)
   const { live, log } = talk
   const place = useRef<HTMLDivElement>(null)
-  useReadMark({ live, place, seq: log.gapless })
+  useReadMark({ live, place, seq: log.gapless, isLive: talk.isLive })
   const isClosed = now.state === 'closed' || log.stored.at(-1)?.notice === 'closed'
   const onSay = (text: string) => {
     live.current?.say(text)

@@ -61,7 +61,7 @@ export function MessageCard({ card }: { card: StoredMessage['cards'][number] }) 
       )}
       <span className="flex min-w-0 flex-col">
         <span className="text-muted text-sm">{say[card.kind]}</span>
-        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{card.title}</span>
+        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{card.title[language]}</span>
         {price && <span className="money text-sm">{card.kind === 'package' ? say.from(price) : price}</span>}
       </span>
     </ShellLink>

@@ -53,7 +53,7 @@ function RoomRow({ room, isCurrent }: { room: ChatRoom; isCurrent: boolean }) {
     <ShellLink
       path={addressOf({ room: room.user_chat_id })}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex gap-3 px-4 py-3 hover:bg-brand-soft aria-[current]:bg-brand-soft"
+      className="flex gap-3 px-4 py-3 hover:bg-brand-soft md:aria-[current]:bg-brand-soft"
     >
       {room.consultant ? (
         <Avatar name={name} />

@@ -18,6 +18,7 @@ export function useConversation(room: ShownRoom, isOld: boolean) {
   return {
     ...heard,
     live,
+    isLive: log !== undefined,
     log: log ?? beginLog(items),
     readSeq: Math.max(readSeq, room.consultant_read_seq),
     hasOlder,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { AskConsultant } from '../../../components/ask-consultant.tsx'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
+import { AskConsultant } from '../../../components/shell/ask-consultant.tsx'
 import { useSeen } from '../../../components/use-seen.ts'
 import type { Shown } from '../load.server.ts'
 import { Calendar } from './calendar.tsx'
