@@ -57,6 +57,7 @@ import { aPayout, someEarnings } from './payouts.ts'
 import { giveAccount } from './refund-accounts.ts'
 import { scopedBank } from './scoped-bank.ts'
 import { scopedBatches } from './scoped-batches.ts'
+import { scopedChat } from './scoped-chat.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -181,6 +182,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedContent,
   ...scopedStore,
   ...scopedPrivate,
+  ...scopedChat,
   ...scopedSupport,
   [callKey(seeDraft)]: async () => ownDraft,
   [callKey(saveDeskDraft)]: async () => ({ ...ownDraft, body: { fields: { name: 'Umrah' } } }),

@@ -45,7 +45,10 @@ export const ruleNames = messages({
     en: 'Savings documents stay after the decision (days)',
   },
   retention_bank_notice_years: { id: 'Simpan pesan bank (tahun)', en: 'Messages of banks stay (years)' },
-  retention_chat_days: { id: 'Simpan chat setelah pesan terakhir (hari)', en: 'Chats stay after the last message (days)' },
+  retention_chat_days: {
+    id: 'Simpan chat setelah pesan terakhir (hari)',
+    en: 'Chats stay after the last message (days)',
+  },
   retention_order_years: { id: 'Simpan data pemesan (tahun)', en: 'Personal data of orders stays (years)' },
   cutoff_days_umrah: { id: 'Batas pesan umrah (hari)', en: 'Umrah cut-off (days)' },
   cutoff_days_hajj: { id: 'Batas pesan haji (hari)', en: 'Hajj cut-off (days)' },
