@@ -22,6 +22,7 @@ import { anyPromo } from './promos.ts'
 import { anOpenPlan, aSubmittedPlan, counted } from './savings.ts'
 import { aBreach } from './scoped.ts'
 import { aBatch } from './scoped-batches.ts'
+import { aChatReport, aDeskChat } from './scoped-chat.ts'
 import { supplyOf } from './scoped-private.ts'
 import { aSettlement } from './settlements.ts'
 import { aStoreOrder } from './store-orders.ts'
@@ -93,6 +94,8 @@ export const consoleThings: Readonly<Record<string, (home: TestApp) => Promise<{
   '/stores/:id': (home) => anyStore(home),
   '/private-requests/:id': async (home) => aRequest(home, await supplyOf(home)),
   '/private-supply/:id': async (home) => ({ id: (await supplyOf(home)).vehicle }),
+  '/chat/:id': (home) => aDeskChat(home),
+  '/chat/reports/:id': (home) => aChatReport(home),
   '/banks/:bank_id': (home) => anyBank(home, {}, { akad: 'murabahah', margin_bp: 950 }),
   '/tenants/:tenant_id': async () => ({ id: demoTenants[0].id }),
   '/rules/:key': async () => ({ id: 'qris_most' }),

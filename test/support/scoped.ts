@@ -59,6 +59,7 @@ import { scopedAffiliate } from './scoped-affiliate.ts'
 import { scopedBank } from './scoped-bank.ts'
 import { scopedBatches } from './scoped-batches.ts'
 import { aPayoutSheet, scopedCommission } from './scoped-commission.ts'
+import { scopedChat } from './scoped-chat.ts'
 import { scopedContent } from './scoped-content.ts'
 import { scopedDepartures } from './scoped-departures.ts'
 import { scopedEditor } from './scoped-editor.ts'
@@ -183,6 +184,7 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
   ...scopedContent,
   ...scopedStore,
   ...scopedPrivate,
+  ...scopedChat,
   ...scopedSupport,
   ...scopedCommission,
   ...scopedAffiliate,

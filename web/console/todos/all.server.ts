@@ -9,6 +9,7 @@ import { bankFinancing, toDisburse } from './bank-financing.server.ts'
 import { bankProducts } from './bank-products.server.ts'
 import { accountClosings, accountOpenings } from './bank-savings.server.ts'
 import { breaches } from './breaches.server.ts'
+import { chatReports, chatWaiting } from './chat.server.ts'
 import { comments } from './comments.server.ts'
 import { deadLetters } from './dead-letters.server.ts'
 import { differences } from './differences.server.ts'
@@ -28,6 +29,7 @@ import type { Todo, TodoProvider } from './todo.ts'
 
 /** All kinds of work, in the order of the home page. Another kind is a file beside these, and its name here. */
 const providers: readonly TodoProvider[] = [
+  chatWaiting,
   firstPackage,
   bankProducts,
   bankFinancing,
@@ -55,6 +57,7 @@ const providers: readonly TodoProvider[] = [
   packageReviews,
   applications,
   licences,
+  chatReports,
   comments,
   guides,
   doa,

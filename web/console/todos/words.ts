@@ -38,6 +38,18 @@ export const words = messages({
     en: (n: string) => (n === '1' ? '1 member asked to close' : `${n} members asked to close`),
   },
   accountClosingsOpen: { id: 'Buka penutupan', en: 'Open closings' },
+  chatWaiting: { id: 'Orang menunggu jawaban', en: 'People waiting for an answer' },
+  chatWaitingText: {
+    id: (n: string) => `${n} orang menunggu jawaban`,
+    en: (n: string) => (n === '1' ? '1 person is waiting for an answer' : `${n} people are waiting for an answer`),
+  },
+  chatWaitingOpen: { id: 'Jawab sekarang', en: 'Answer now' },
+  chatReports: { id: 'Percakapan dilaporkan', en: 'Reported conversations' },
+  chatReportsText: {
+    id: (n: string) => `${n} laporan belum ditangani`,
+    en: (n: string) => (n === '1' ? '1 report isn’t handled yet' : `${n} reports aren’t handled yet`),
+  },
+  chatReportsOpen: { id: 'Periksa laporan', en: 'Look into reports' },
   privateExpiring: { id: 'Penawaran umrah privat segera habis', en: 'Private umrah offers about to run out' },
   privateExpiringText: {
     id: (n: string, until: string) => `${n} penawaran, yang pertama berlaku sampai ${until}`,

@@ -1,0 +1,37 @@
+import type { StoredMessage } from '../../../components/live/message-log.ts'
+import { isMessage, sentOf } from '../../../components/live/said.ts'
+
+const address = (id: string) => `/api/console/v1/chats/${id}/messages`
+
+/** The data of an answer, or what was refused; nothing where none came. */
+async function dataOf(url: string, sent?: RequestInit): Promise<unknown> {
+  try {
+    const reply = await fetch(url, sent)
+    if (reply.status >= 500) return undefined
+    const body: unknown = await reply.json()
+    if (!reply.ok || typeof body !== 'object' || body === null) return body
+    return Reflect.get(body, 'data')
+  } catch {
+    return undefined
+  }
+}
+
+type Part = { items: StoredMessage[]; is_more: boolean }
+
+/** What came after a number; nothing where nothing could be had. */
+export async function askAfter(id: string, seq: number): Promise<Part | undefined> {
+  const answer = await dataOf(`${address(id)}?after=${seq}&limit=100`)
+  if (typeof answer !== 'object' || answer === null || !('items' in answer) || !Array.isArray(answer.items))
+    return undefined
+  return { items: answer.items.filter(isMessage), is_more: 'is_more' in answer && answer.is_more === true }
+}
+
+/** The long way, where no socket is let through. */
+export const postAnswer = async (id: string, language: string, said: { client_id: string; message: string }) =>
+  sentOf(
+    await dataOf(address(id), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(said),
+    }),
+  )

@@ -1,0 +1,32 @@
+import { io, type Socket } from 'socket.io-client'
+
+let socket: Socket | undefined
+let holders = 0
+// From one page to the next nobody listens for a moment: that is no reason to hang up.
+const lingerMs = 10_000
+
+const open = (): Socket =>
+  io({
+    // Browsers cannot say headers with a socket: it stands in the address.
+    query: { 'x-type': 'consultant' },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelayMax: 60_000,
+  })
+
+/** The one socket of this page of the desk, open while somebody holds it; `hears` is what the holder listens to. */
+export function holdDeskSocket(hears: Readonly<Record<string, (said: unknown) => void>>) {
+  socket ??= open()
+  const held = socket
+  holders += 1
+  for (const [name, hear] of Object.entries(hears)) held.on(name, hear)
+  if (!held.active) held.connect()
+  const release = () => {
+    for (const [name, hear] of Object.entries(hears)) held.off(name, hear)
+    holders -= 1
+    setTimeout(() => {
+      if (holders === 0) held.disconnect()
+    }, lingerMs)
+  }
+  return { socket: held, release }
+}

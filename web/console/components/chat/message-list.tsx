@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { formatFileSize, formatMoment, formatRupiah } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
+import type { OwnMessage, StoredMessage } from '../../../components/live/message-log.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { FileText } from '../../../ui/icons/icons.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { useLanguage } from '../../use-shell.ts'
+import { noticeText } from './notice-text.ts'
+import { chatWords } from './words.ts'
+
+type MessageListProps = {
+  messages: readonly StoredMessage[]
+  own?: readonly OwnMessage[]
+  memberName: string
+  /** How far the member has read. */
+  readSeq: number
+  /** Where files are, by their message; without it only their names are shown. */
+  fileHref?: (message_id: string) => string
+  /** Before the first of them. */
+  older?: ReactNode
+  isTyping?: boolean
+}
+
+/** What was said, the newest in view by itself, with scripts and without. */
+export function MessageList(props: MessageListProps) {
+  const { messages, own = [], memberName, readSeq, fileHref, older, isTyping } = props
+  const say = chatWords(useLanguage())
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div role="log" aria-label={say.log} tabIndex={0} className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto">
+      <div className="flex flex-col gap-2.5 p-3 md:p-4">
+        {older}
+        {messages.length === 0 && own.length === 0 && <p className="py-6 text-center text-muted">{say.nothingSaid}</p>}
+        {messages.map((message) => (
+          <Message key={message.seq} {...{ message, memberName, readSeq, fileHref }} />
+        ))}
+        {own.map(({ client_id, text, written_at }) => (
+          <Bubble key={client_id} isOwn who={say.consultant} foot={`${say.sending} · ${timeOf(written_at, 'id')}`}>
+            <Text text={text} />
+          </Bubble>
+        ))}
+        {isTyping && <p className="text-muted text-sm">{say.isTyping}</p>}
+      </div>
+    </div>
+  )
+}
+
+const timeOf = (at: string, language: 'id' | 'en'): string => formatMoment(new Date(at), language)
+
+type MessageProps = Pick<MessageListProps, 'memberName' | 'readSeq' | 'fileHref'> & { message: StoredMessage }
+
+function Message({ message, memberName, readSeq, fileHref }: MessageProps) {
+  const language = useLanguage()
+  const say = chatWords(language)
+  const notice = noticeText(message, say)
+  const at = timeOf(message.created_at, language)
+  if (notice !== undefined)
+    return <p className="mx-auto max-w-[36rem] px-4 py-1 text-center text-muted text-sm">{`${notice} ${at}`}</p>
+  const isOwn = message.sender === 'consultant'
+  const mark = message.seq <= readSeq ? say.read : say.sent
+  const who = isOwn ? (message.consultant_name ?? say.consultant) : memberName
+  return (
+    <Bubble isOwn={isOwn} who={who} foot={isOwn ? `${at} · ${mark}` : at}>
+      {message.file && <File file={message.file} href={fileHref?.(message.id)} />}
+      {message.message && <Text text={message.message} />}
+      {message.cards.map((card) => (
+        <p key={card.path} className="flex flex-col rounded-sm bg-paper px-3 py-2 ring-1 ring-line ring-inset">
+          <span className="font-semibold">{card.title}</span>
+          {card.price !== null && (
+            <span className="text-sm">{say.from(formatRupiah(rupiah(card.price), language))}</span>
+          )}
+        </p>
+      ))}
+    </Bubble>
+  )
+}
+
+type BubbleProps = { isOwn: boolean; who: string; foot: string; children: ReactNode }
+
+function Bubble({ isOwn, who, foot, children }: BubbleProps) {
+  return (
+    <article
+      className={cx(
+        'flex w-fit min-w-24 max-w-[min(36rem,88%)] flex-col gap-1 rounded-lg px-3.5 py-2.5',
+        isOwn ? 'self-end rounded-ee-sm bg-brand-soft' : 'self-start rounded-es-sm bg-page ring-1 ring-line ring-inset',
+      )}
+    >
+      <p className="font-semibold text-brand-text text-sm">{who}</p>
+      {children}
+      <p className="text-end text-muted text-sm">{foot}</p>
+    </article>
+  )
+}
+
+const Text = ({ text }: { text: string }) => <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+
+type FileProps = { file: NonNullable<StoredMessage['file']>; href: string | undefined }
+
+function File({ file: { name, type, bytes }, href }: FileProps) {
+  const language = useLanguage()
+  const say = chatWords(language)
+  const label = `${name} (${formatFileSize(bytes, language)})`
+  if (!href) return <p className="[overflow-wrap:anywhere]">{label}</p>
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={cx(linkClass(), 'flex items-center gap-2')}>
+      {type.startsWith('image/') ? (
+        <img src={href} alt={say.picture(name)} className="aspect-4/3 w-56 max-w-full rounded-sm object-cover" />
+      ) : (
+        <>
+          <FileText aria-hidden="true" className="size-5 shrink-0" />
+          <span className="[overflow-wrap:anywhere]">{label}</span>
+        </>
+      )}
+    </a>
+  )
+}

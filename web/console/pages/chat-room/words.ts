@@ -1,0 +1,57 @@
+import { messages } from '#core/messages.ts'
+
+export const doneNames = ['taken', 'handed', 'back', 'closed', 'on', 'off'] as const
+
+export const words = messages({
+  back: { id: 'Semua percakapan', en: 'All conversations' },
+  done_taken: { id: 'Anda menangani percakapan ini.', en: 'You’re handling this conversation.' },
+  done_handed: { id: 'Percakapan dialihkan.', en: 'The conversation is handed over.' },
+  done_back: { id: 'Percakapan kembali ke antrean.', en: 'The conversation is back in the queue.' },
+  done_closed: { id: 'Percakapan ditutup.', en: 'The conversation is closed.' },
+  since: { id: (day: string) => `Anggota sejak ${day}`, en: (day: string) => `Member since ${day}` },
+  about: { id: 'Jamaah dan riwayat', en: 'Member and history' },
+  orders: { id: 'Pesanan di merek ini', en: 'Orders at this brand' },
+  noOrders: { id: 'Belum ada pesanan.', en: 'No orders yet.' },
+  history: { id: 'Riwayat percakapan', en: 'What happened' },
+  begin: { id: 'Dibuka jamaah', en: 'Opened by the member' },
+  assign: { id: (who: string) => `Ditangani ${who}`, en: (who: string) => `Taken by ${who}` },
+  hand_over: { id: (who: string) => `Dialihkan ke ${who}`, en: (who: string) => `Handed over to ${who}` },
+  put_back: { id: 'Kembali ke antrean', en: 'Back in the queue' },
+  close: { id: 'Ditutup', en: 'Closed' },
+  take: { id: 'Tangani percakapan', en: 'Take the conversation' },
+  takeOver: { id: 'Ambil alih', en: 'Take over' },
+  waitingText: {
+    id: 'Belum ada yang menangani percakapan ini.',
+    en: 'Nobody has taken this conversation yet.',
+  },
+  othersText: {
+    id: (who: string) => `${who} menangani percakapan ini. Ambil alih untuk menjawab.`,
+    en: (who: string) => `${who} is handling this conversation. Take it over to answer.`,
+  },
+  closedText: {
+    id: 'Percakapan ini sudah ditutup. Jamaah dapat memulai yang baru.',
+    en: 'This conversation is closed. The member can begin a new one.',
+  },
+  message: { id: 'Jawaban Anda', en: 'Your answer' },
+  file: { id: 'Gambar atau PDF, paling besar 5 MB', en: 'Picture or PDF, up to 5 MB' },
+  send: { id: 'Kirim', en: 'Send' },
+  attach: { id: 'Lampirkan berkas', en: 'Attach a file' },
+  answers: { id: 'Jawaban siap pakai', en: 'Saved answers' },
+  noAnswers: { id: 'Belum ada jawaban siap pakai.', en: 'No saved answers yet.' },
+  manage: { id: 'Kelola jawaban', en: 'Manage answers' },
+  packages: { id: 'Kirim paket', en: 'Send a package' },
+  packageSearch: { id: 'Cari paket', en: 'Search packages' },
+  search: { id: 'Cari', en: 'Search' },
+  noPackages: { id: 'Tidak ada paket yang cocok.', en: 'No package matches.' },
+  insert: { id: (name: string) => `Sisipkan ${name}`, en: (name: string) => `Insert ${name}` },
+  departs: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departs ${day}` },
+  more: { id: 'Alihkan atau tutup', en: 'Hand over or close' },
+  colleague: { id: 'Alihkan ke', en: 'Hand over to' },
+  noColleagues: {
+    id: 'Tidak ada rekan yang menerima percakapan sekarang.',
+    en: 'No colleague is taking conversations right now.',
+  },
+  handOver: { id: 'Alihkan', en: 'Hand over' },
+  putBack: { id: 'Kembalikan ke antrean', en: 'Put back in the queue' },
+  closeRoom: { id: 'Tutup percakapan', en: 'Close the conversation' },
+})
