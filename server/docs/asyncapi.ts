@@ -4,9 +4,9 @@ import type { SocketEvent, SocketNotice, SocketWho } from '#core/socket-event.ts
 import { failure, schemaOf } from './openapi.ts'
 
 type Json = Record<string, unknown>
-export type Told = { who: SocketWho; notice: SocketNotice }
+export type Addressed = { who: SocketWho; notice: SocketNotice }
 /** What is said over sockets, and what is told. */
-export type Spoken = { events: readonly SocketEvent[]; notices: readonly Told[] }
+export type Spoken = { events: readonly SocketEvent[]; notices: readonly Addressed[] }
 
 /** What any event may be answered with; a handler may refuse with what the call of the same name does. */
 export const alwaysRefused: readonly RefusalCode[] = [codes.input_invalid, codes.too_many_requests, codes.server_error]
@@ -63,7 +63,7 @@ function partOfEvent({ name, who, about, input, output, limit }: SocketEvent): P
   }
 }
 
-function partOfNotice({ who, notice: { name, about, data } }: Told): Part {
+function partOfNotice({ who, notice: { name, about, data } }: Addressed): Part {
   const key = `${who}Told${upper(name)}`
   const operation = {
     action: 'send',

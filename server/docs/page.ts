@@ -56,10 +56,10 @@ function spokenSection({ events, notices }: Spoken): string {
       `<details><summary><b>${who}</b> <code>${escapeHtml(name)}</code></summary><p>${escapeHtml(about)} At most ${points} times in ${seconds} seconds.</p>
 <p>Always may refuse with ${alwaysRefused.map((code) => `<code>${code}</code>`).join(', ')}.</p>${shown({ says: schemaOf(input, 'input'), answer: schemaOf(output, 'output') })}`,
   )
-  const told = notices.map(
+  const sent = notices.map(
     ({ who, notice: { name, about, data } }) =>
       `<details><summary><b>to ${who}</b> <code>${escapeHtml(name)}</code></summary><p>${escapeHtml(about)}</p>${shown(schemaOf(data, 'output'))}`,
   )
   return `<h2>Sockets</h2><p>Over socket.io at <code>/socket.io/</code>. An event is answered where an acknowledgement is asked for: with its
-answer, or with <code>{ code, message, errors? }</code>.</p><h3>Events</h3>${said.join('')}<h3>Notices</h3>${told.join('')}`
+answer, or with <code>{ code, message, errors? }</code>.</p><h3>Events</h3>${said.join('')}<h3>Notices</h3>${sent.join('')}`
 }

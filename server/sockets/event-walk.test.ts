@@ -129,11 +129,11 @@ test.each(walked.filter(([, event]) => namesRoom(event)))(
     const theirs = String((await openRoom(home, { token, host: far })).user_chat_id)
     const rooms = [newId(), theirs, other.id]
     const said = rooms.map((id) => [rightOf(event, id)])
-    const found = (await answersTo(event, talk, said)).map(codeOf)
-    expect(found.slice(0, 2)).toEqual([codes.not_found, codes.not_found])
+    const results = (await answersTo(event, talk, said)).map(codeOf)
+    expect(results.slice(0, 2)).toEqual([codes.not_found, codes.not_found])
     // Consultants of a brand see one another’s conversations, and answer in their own.
     const ofBrand = event.name === 'joinRoomChats' ? undefined : codes.chat_not_yours
-    expect(found[2]).toBe(event.who === 'member' ? codes.not_found : ofBrand)
+    expect(results[2]).toBe(event.who === 'member' ? codes.not_found : ofBrand)
   },
 )
 

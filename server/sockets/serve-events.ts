@@ -29,11 +29,11 @@ type BoundNotice = { who: SocketWho; notice: SocketNotice }
 /** Notices of all modules, and who is told them. */
 export const socketNotices = (): BoundNotice[] =>
   modules.flatMap((module) => [
-    ...('sockets' in module ? toldTo('member', module.sockets.notices) : []),
-    ...('consultantSockets' in module ? toldTo('consultant', module.consultantSockets.notices) : []),
+    ...('sockets' in module ? noticesOf('member', module.sockets.notices) : []),
+    ...('consultantSockets' in module ? noticesOf('consultant', module.consultantSockets.notices) : []),
   ])
 
-const toldTo = (who: SocketWho, notices: Record<string, SocketNotice>): BoundNotice[] =>
+const noticesOf = (who: SocketWho, notices: Record<string, SocketNotice>): BoundNotice[] =>
   Object.values(notices).map((notice) => ({ who, notice }))
 
 const pairsOf = ({ events, handlers }: Said): BoundEvent[] =>

@@ -10,8 +10,8 @@ export type Clients = {
   consultants: { token: string; rooms: string[] }[]
 }
 export type Talk = { per_second: number; seconds: number }
-/** What it tells: all are connected; then, of what was said, how long it took to who heard it. */
-export type Heard = { took: number[]; said: number; refused: number }
+/** What it tells: all are connected; then, of what was said, how long it took to who received it. */
+export type Received = { took: number[]; said: number; refused: number }
 
 const atOnce = 40
 /** A socket is heard ten times a second. */
@@ -19,7 +19,7 @@ const paceMs = 130
 
 const said = z.object({ message: z.string(), sender: z.string() })
 const now = (): number => performance.timeOrigin + performance.now()
-const heard: Heard = { took: [], said: 0, refused: 0 }
+const received: Received = { took: [], said: 0, refused: 0 }
 let isTalking = false
 
 function dial(url: string, token: string, who: 'member' | 'consultant'): Promise<Socket> {
@@ -27,7 +27,7 @@ function dial(url: string, token: string, who: 'member' | 'consultant'): Promise
   const socket = io(url, { transports: ['websocket'], extraHeaders, forceNew: true, reconnection: false })
   socket.on('receiveMessage', (data: unknown) => {
     const { message, sender } = said.parse(data)
-    if (isTalking && sender !== who) heard.took.push(now() - Number(message))
+    if (isTalking && sender !== who) received.took.push(now() - Number(message))
   })
   socket.on('disconnect', (why) => process.stderr.write(`a socket was ended: ${why}\n`))
   return new Promise((resolve, reject) => {
@@ -89,8 +89,8 @@ async function talk({ members, consultants }: Awaited<ReturnType<typeof connectA
     })
     answers.push(
       stored.then(
-        (told) => void (told.code ? heard.refused++ : heard.said++),
-        () => void heard.refused++,
+        (answered) => void (answered.code ? received.refused++ : received.said++),
+        () => void received.refused++,
       ),
     )
   }
@@ -107,7 +107,7 @@ const speakers = await connectAll(JSON.parse(await readFile(file, 'utf8')))
 process.send?.('connected')
 process.on('message', (wish: Talk) => {
   talk(speakers, wish).then(() => {
-    process.send?.(heard)
+    process.send?.(received)
   })
 })
 process.on('disconnect', () => process.exit(0))

@@ -9,7 +9,7 @@ import { demoTenants } from '#demo/tenants.ts'
 import { chat_rooms } from '#modules/chat/tables.ts'
 import { aConsultant } from '#test/support/chats.ts'
 import { type Buyer, manyBuyers, manyOffers } from './buyers.ts'
-import type { Clients, Heard, Talk } from './chat-clients.ts'
+import type { Clients, Received, Talk } from './chat-clients.ts'
 import { type Figure, round, wanted } from './figure.ts'
 import { listing } from './listing-figures.ts'
 import { load } from './load.ts'
@@ -50,11 +50,11 @@ export async function chatFigures(server: BenchServer): Promise<Figure[]> {
     const idling = await server.measure()
     const figures = [idleFigure({ took, mb: idling.memory_mb - before.memory_mb })]
     const wish: Talk = { per_second: per_second / processes, seconds }
-    const heard = Promise.all(clients.map((one) => heardBy(one, wish)))
+    const received = Promise.all(clients.map((one) => receivedBy(one, wish)))
     await sleep(2000)
     const during = await load(server.url + listing, beside)
     const cpu_ms = (await server.measure()).cpu_ms - idling.cpu_ms
-    return [...figures, talkFigure(await heard, cpu_ms), besideFigure(alone.p99_ms, during)]
+    return [...figures, talkFigure(await received, cpu_ms), besideFigure(alone.p99_ms, during)]
   } finally {
     for (const one of clients) one.disconnect()
     await shop.home.close()
@@ -62,13 +62,13 @@ export async function chatFigures(server: BenchServer): Promise<Figure[]> {
   }
 }
 
-function heardBy(one: ChildProcess, wish: Talk): Promise<Heard> {
-  const heard = new Promise<Heard>((resolve, reject) => {
-    one.once('message', (told: Heard) => resolve(told))
+function receivedBy(one: ChildProcess, wish: Talk): Promise<Received> {
+  const received = new Promise<Received>((resolve, reject) => {
+    one.once('message', (answered: Received) => resolve(answered))
     one.once('exit', (code) => reject(new Error(`the clients ended with ${code}`)))
   })
   one.send(wish)
-  return heard
+  return received
 }
 
 /** Members, rooms and consultants for each process of clients. */
@@ -104,7 +104,7 @@ const idleFigure = ({ took, mb }: { took: number; mb: number }): Figure => ({
   goal: '10,000 on one process',
 })
 
-function talkFigure(all: readonly Heard[], cpu_ms: number): Figure {
+function talkFigure(all: readonly Received[], cpu_ms: number): Figure {
   const sum = (name: 'said' | 'refused') => all.reduce((total, one) => total + one[name], 0)
   const took = all.flatMap((one) => one.took)
   const { p50_ms, p99_ms } = loadOf(took, seconds * 1000)

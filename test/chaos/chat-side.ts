@@ -28,7 +28,7 @@ const opened = z.object({ user_messages: messages })
 const listed = z.object({ data: messages })
 
 /** Whatever came, put where it belongs. */
-function hear(side: Side, came: readonly StoredMessage[]): void {
+function take(side: Side, came: readonly StoredMessage[]): void {
   const known = side.log.stored.length
   side.log = receive(side.log, came)
   side.figures.twice += known + came.length - side.log.stored.length
@@ -46,7 +46,7 @@ export async function askMissed(side: Side): Promise<void> {
     if (reply.status === 404) throw new Error(`a ${who} finds nothing at ${url}`)
     if (!reply.ok) return
     const { data } = listed.parse(await reply.json())
-    hear(side, data.items)
+    take(side, data.items)
     if (data.is_more) await askMissed(side)
   } catch (error) {
     // Nobody answered: asked again with the next connection, or in a while.
@@ -113,9 +113,9 @@ export function chatSide(place: Place, lines: Lines): Side {
   }
   socket.on('connect', () => void join(side))
   socket.on('receiveMessage', (said: unknown) => {
-    hear(side, [message.parse(said)])
+    take(side, [message.parse(said)])
     if (hasGap(side.log)) void askMissed(side)
   })
-  socket.on('privateChat', (said: unknown) => hear(side, opened.parse(said).user_messages.items))
+  socket.on('privateChat', (said: unknown) => take(side, opened.parse(said).user_messages.items))
   return side
 }

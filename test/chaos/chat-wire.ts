@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 /** How a connection ends: at once, or with the next thing that is said: stored and not answered, never stored, or never told. */
 const ways = ['now', 'unanswered', 'unheard', 'untold'] as const
 type Link = { near: Socket; far: Socket; armed: (typeof ways)[number] | undefined }
-type Cutting = { links: Set<Link>; told: { cuts: number } }
+type Cutting = { links: Set<Link>; counted: { cuts: number } }
 
 function pick<T>(list: readonly T[]): T {
   const one = list[Math.floor(Math.random() * list.length)]
@@ -15,11 +15,11 @@ function pick<T>(list: readonly T[]): T {
 /** A line between clients and servers that is cut abruptly in the midst of what is said; each new connection finds any of the servers. */
 export async function wire(servers: () => readonly string[]) {
   const links = new Set<Link>()
-  const told = { cuts: 0 }
+  const counted = { cuts: 0 }
   const proxy = createServer((near) => {
     const target = new URL(pick(servers()))
     const far = connect({ port: Number(target.port), host: target.hostname })
-    join({ near, far, armed: undefined }, { links, told })
+    join({ near, far, armed: undefined }, { links, counted })
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -27,14 +27,14 @@ export async function wire(servers: () => readonly string[]) {
   if (!address || typeof address === 'string') throw new Error('not listening')
   return {
     url: `http://localhost:${address.port}`,
-    told,
+    counted,
     /** Cuts one of those that are up, now or with the next thing that is said. */
     cutOne() {
       const up = [...links].filter(({ armed }) => armed === undefined)
       if (up.length === 0) return
       const link = pick(up)
       link.armed = pick(ways)
-      if (link.armed === 'now') cut(link, { links, told })
+      if (link.armed === 'now') cut(link, { links, counted })
     },
     close() {
       for (const link of links) end(link, links)
@@ -50,8 +50,8 @@ function end(link: Link, links: Set<Link>): void {
   link.far.resetAndDestroy()
 }
 
-function cut(link: Link, { links, told }: Cutting): void {
-  if (links.has(link)) told.cuts++
+function cut(link: Link, { links, counted }: Cutting): void {
+  if (links.has(link)) counted.cuts++
   end(link, links)
 }
 

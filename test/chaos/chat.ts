@@ -45,10 +45,10 @@ async function talk({ said }: Pair, side: Side, isOver: () => boolean): Promise<
 /** Connections are cut one after the other, and one process is killed from time to time. */
 async function trouble(world: World, line: Line, { cuts, kills }: Talk): Promise<void> {
   const cutting = (async () => {
-    for (; line.told.cuts < cuts; await sleep(Math.random() * 80)) line.cutOne()
+    for (; line.counted.cuts < cuts; await sleep(Math.random() * 80)) line.cutOne()
   })()
   for (let i = 0; i < kills; i++) {
-    await until('connections are cut', async () => line.told.cuts >= ((i + 0.5) * cuts) / kills, { seconds: 600 })
+    await until('connections are cut', async () => line.counted.cuts >= ((i + 0.5) * cuts) / kills, { seconds: 600 })
     await world.killServer()
   }
   await cutting
@@ -76,7 +76,7 @@ export async function chat(world: World, size: Talk): Promise<Acknowledged> {
     await Promise.all(talking)
     const findings = await compared(world.application.db, pairs)
     if (findings.length > 0) throw new Error(findings.slice(0, 10).join('; '))
-    return acknowledged(pairs, `${line.told.cuts} cuts and ${size.kills} kills`)
+    return acknowledged(pairs, `${line.counted.cuts} cuts and ${size.kills} kills`)
   } finally {
     clearInterval(asking)
     for (const { sides } of pairs) for (const { socket } of sides) socket.disconnect()
