@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { tellChanges, toldIn } from '#modules/chat/module.ts'
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
@@ -23,27 +24,29 @@ export function followChat(io: ChatServer, application: Application) {
     },
   }
   let gathered: NonNullable<ReturnType<typeof toldIn>>[] = []
-  let timer: NodeJS.Timeout | undefined
-  // One after the other: two batches at once could tell a later message before an earlier one.
-  let telling = Promise.resolve()
-  const flush = () => {
-    timer = undefined
-    const batch = gathered
-    gathered = []
-    telling = telling.then(() => tellChanges(sockets, { db, now: clock.now() }, batch)).catch(failed)
+  let telling: Promise<void> | undefined
+  // One batch after the other, so that no later message is told before an earlier one; what comes meanwhile is the next batch,
+  // which is the larger the more there is to do.
+  const tellGathered = async () => {
+    await sleep(gatherMs)
+    while (gathered.length > 0) {
+      const batch = gathered
+      gathered = []
+      await tellChanges(sockets, { db, now: clock.now() }, batch).catch(failed)
+    }
+    telling = undefined
   }
   const onNotice = (payload: string) => {
     const one = toldIn(payload)
     if (!one) return
     gathered.push(one)
-    timer ??= setTimeout(flush, gatherMs)
+    telling ??= tellGathered()
   }
   // Clients ask for what they missed by its number: nothing is told again after the connection was lost.
   const listener = listenTo({ channel: 'chat', application, onNotice, onListening: () => undefined })
   return {
     start: listener.start,
     async stop() {
-      clearTimeout(timer)
       await listener.stop()
       await telling
     },
