@@ -9,6 +9,7 @@ import type { Seal } from './bookings/booking-rows.ts'
 import { seedBookings } from './bookings/seed-bookings.ts'
 import { seedBreaches } from './breaches.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
+import { seedChats } from './chats.ts'
 import { seedConsents } from './consents.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedDeskWork } from './desk-work.ts'
@@ -70,5 +71,6 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedHasanah(seed.db, seed.now)
   await seedDeskWork(seed.db, seed.now)
   await seedEditorWork(seed.db, seed.now)
+  await seedChats(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

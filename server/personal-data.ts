@@ -2,6 +2,7 @@ import type { PersonalData } from '#database/personal-data.ts'
 import { personalData as affiliate } from '#modules/affiliate/personal-data.ts'
 import { personalData as booking } from '#modules/booking/personal-data.ts'
 import { personalData as catalogue } from '#modules/catalogue/personal-data.ts'
+import { personalData as chat } from '#modules/chat/personal-data.ts'
 import { personalData as content } from '#modules/content/personal-data.ts'
 import { personalData as documents } from '#modules/documents/personal-data.ts'
 import { personalData as drafts } from '#modules/drafts/personal-data.ts'
@@ -35,6 +36,7 @@ export const personalData: readonly PersonalData[] = [
   documents,
   shipping,
   notification,
+  chat,
   drafts,
   promo,
   catalogue,

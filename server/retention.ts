@@ -1,5 +1,6 @@
 import { retention as booking } from '#modules/booking/retention.ts'
 import { retention as catalogue } from '#modules/catalogue/retention.ts'
+import { retention as chat } from '#modules/chat/retention.ts'
 import { retention as drafts } from '#modules/drafts/retention.ts'
 import { retention as financing } from '#modules/financing/retention.ts'
 import { retention as identity } from '#modules/identity/retention.ts'
@@ -19,6 +20,7 @@ export const retention = [
   ...souvenir,
   ...financing,
   ...savings,
+  ...chat,
   ...partner,
   ...drafts,
 ]

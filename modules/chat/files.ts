@@ -14,7 +14,7 @@ const uploads = { points: 20, seconds: 600 }
 
 /** Checks, seals and stores what was sent, and says it; where that is refused, or was said before, the file goes again. */
 export async function withFile<T extends { id: string }>(
-  { ports, language, files }: Ctx,
+  { db, ports, language, files }: Ctx,
   room: { id: string },
   send: (file: ChatFile) => Promise<T>,
 ): Promise<T> {
@@ -24,11 +24,14 @@ export async function withFile<T extends { id: string }>(
   if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
   const checked = await ports.documents.take(upload.bytes)
   if (!checked.ok) throw fileRefusal(checked.why, language)
-  const key = `papers/chat/${newSecret()}`
+  const key = `papers/chat/${Buffer.from(newSecret(), 'base64url').toString('hex')}`
   const file = { key, name: nameOf(upload.name, checked.type), type: checked.type, bytes: checked.bytes.length }
   await ports.files.put(key, { bytes: ports.documents.seal(checked.bytes, key), type: 'application/octet-stream' })
   try {
-    return await send(file)
+    const sent = await send(file)
+    const stored = await findMessage(db, room.id, sent.id)
+    if (stored?.file?.key !== key) await ports.files.delete(key)
+    return sent
   } catch (error) {
     await ports.files.delete(key)
     throw error

@@ -11,14 +11,16 @@ export type Told =
   | { what: 'read-member' | 'read-consultant'; room_id: string; seq: number }
   | { what: 'typing-member' | 'typing-consultant' | 'status-member' | 'status-consultant'; room_id: string }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export function toldIn(payload: string): Told | undefined {
-  const [what, room_id, number] = payload.split(' ')
-  if (!room_id) return undefined
+  const [what, room_id = '', number] = payload.split(' ')
+  if (!uuid.test(room_id)) return undefined
   switch (what) {
     case 'message':
     case 'read-member':
     case 'read-consultant':
-      return { what, room_id, seq: Number(number) }
+      return /^\d{1,9}$/.test(number ?? '') ? { what, room_id, seq: Number(number) } : undefined
     case 'room':
     case 'typing-member':
     case 'typing-consultant':

@@ -8,12 +8,12 @@ type Which = { after?: number | undefined; before?: number | undefined; limit: n
 
 /** Messages of a room in their order; `is_more` in the direction that was asked for. */
 export async function messagesOf(
-  db: Db,
+  { db, now }: { db: Db; now: Date },
   { id, last_seq }: { id: string; last_seq: number },
   which: Which,
 ): Promise<z.output<typeof messages>> {
   const rows = await listMessages(db, id, which)
   const is_more = rows.length > which.limit
   const shown = which.after === undefined ? rows.slice(-which.limit) : rows.slice(0, which.limit)
-  return { items: await showMessages(db, shown), is_more, last_seq }
+  return { items: await showMessages({ db, now }, shown), is_more, last_seq }
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import type { SocketHandlers } from '#core/socket-event.ts'
+import { onMemberDeleted } from '#modules/identity/module.ts'
 import { chatFile } from './calls/chat-file.ts'
 import { chatMessages } from './calls/chat-messages.ts'
 import { chatTotal } from './calls/chat-total.ts'
@@ -33,9 +34,11 @@ import { readChat } from './calls/read-chat.ts'
 import { reportChat } from './calls/report-chat.ts'
 import { sendFile } from './calls/send-file.ts'
 import { sendMessage } from './calls/send-message.ts'
+import { closeOfMember } from './clock.ts'
 import * as consoleContract from './contract.console.ts'
 import { consultantEvents, events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
 import type { ChatDeskPorts, ChatPorts } from './ports.ts'
 import { joinInbox } from './sockets/consultant/join-room-chats.ts'
 import { consultantReads } from './sockets/consultant/read-messages.ts'
@@ -53,6 +56,8 @@ export { noteWhoCame, tellStatusOf } from './presence.ts'
 export { presenceSeconds } from './rules/presence.ts'
 export { noteSeen } from './store.presence.ts'
 export { tellChanges } from './tell.ts'
+
+onMemberDeleted(closeOfMember)
 
 const calls = {
   listChats,
@@ -111,5 +116,5 @@ export const chat = {
   console: { contract: consoleContract, calls: consoleCalls },
   sockets: { events, handlers },
   consultantSockets: { events: consultantEvents, handlers: consultantHandlers },
-  jobs: [],
+  jobs,
 }

@@ -2,6 +2,8 @@ import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { attribute } from '#modules/affiliate/module.ts'
 import { hasCardNumber } from './rules/card-number.ts'
 import { linkedThings } from './rules/links.ts'
 import { findSent, insertMessage, type NewMessage } from './store.messages.ts'
@@ -30,12 +32,27 @@ export async function say(db: Db, speaker: Speaker, said: Said, now: Date) {
     consultant_id: speaker.sender === 'consultant' ? speaker.consultant_id : null,
     links: linkedThings(message, origin),
   }
-  const seq = await insertMessage(db, one)
+  const seq = await store(db, one)
   if (seq !== undefined) return answerOf(one, { id: one.id, seq, created_at: now })
   const before = await findSent(db, one)
   if (!before) throw await whyNot(db, one)
   if (before.message !== message) throw new Refusal(codes.chat_client_id_taken)
   return answerOf(one, before)
+}
+
+/** Who sends a member a package has recommended it: that is remembered with the message, or not at all. */
+async function store(db: Db, one: NewMessage): Promise<number | undefined> {
+  const { room_id, consultant_id, links, now } = one
+  if (consultant_id === null || !links.some(({ kind }) => kind === 'package')) return insertMessage(db, one)
+  return inTransaction(db, async (tx) => {
+    const seq = await insertMessage(tx, one)
+    const [seen] = seq === undefined ? [] : await listRoomsById(tx, [room_id])
+    if (seen) {
+      const { tenant_id, user_id } = seen.room
+      await attribute(tx, { tenant_id, user_id, consultant_id, source: 'chat', now })
+    }
+    return seq
+  })
 }
 
 const answerOf = (

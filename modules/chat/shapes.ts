@@ -12,7 +12,8 @@ const moment = z.iso.datetime()
 /** One of our own pages that a message links to, as it is now; nothing of what is no longer there. */
 export const card = z.object({
   kind: z.enum(['package', 'item', 'order']),
-  title: z.string(),
+  /** In both languages: both sides of a conversation see it. */
+  title: z.object({ id: z.string(), en: z.string() }),
   /** A page of the site, without its language. */
   path: z.string(),
   picture_id: z.string().nullable(),

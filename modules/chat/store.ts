@@ -192,7 +192,10 @@ export async function markRead(db: Db, room_id: string, { side, seq }: { side: '
   const mark = sql`greatest(${marks[side]}, least(${seq}::int, ${chat_rooms.last_seq}))`
   const [row] = await db
     .update(chat_rooms)
-    .set(side === 'member' ? { member_read_seq: mark } : { consultant_read_seq: mark })
+    .set({
+      member_read_seq: side === 'member' ? mark : chat_rooms.member_read_seq,
+      consultant_read_seq: side === 'member' ? chat_rooms.consultant_read_seq : mark,
+    })
     .where(and(eq(chat_rooms.id, room_id), sql`${marks[side]} < least(${seq}::int, ${chat_rooms.last_seq})`))
     .returning({
       seq: marks[side],

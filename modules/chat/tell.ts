@@ -6,15 +6,21 @@ import { listAt } from './store.messages.ts'
 import { listRooms, listRoomsById, type SeenRoom } from './store.ts'
 import { showMessages, showRooms } from './view.ts'
 
-/** Tells all sockets of this process that follow a room; and whether there is any. */
+/** The sockets of this process, by the rooms they follow. */
 export type Sockets = {
   emit(room: string, notice: SocketNotice, data: unknown): void
   isFollowed(room: string): boolean
+  /** Whoever follows these follows another room too from now on. */
+  joinAll(followers: readonly string[], room: string): void
+  /** Consultants who follow a room do no longer, but this one. */
+  leaveOthers(room: string, consultant_id: string | null): void
 }
 type Moment = { db: Db; now: Date }
 
 /** Tells what came together, in the order in which rooms counted it; what nobody here follows is not even read. */
 export async function tellChanges(sockets: Sockets, moment: Moment, told: readonly Told[]): Promise<void> {
+  const rows = await changedRooms(moment, told)
+  for (const { room } of rows) if (isStepped(told, room.id)) followStep(sockets, room)
   await tellMessages(sockets, moment, told)
   for (const one of told)
     if ('seq' in one && one.what !== 'message')
@@ -25,49 +31,63 @@ export async function tellChanges(sockets: Sockets, moment: Moment, told: readon
       })
     else if (one.what.startsWith('typing'))
       sockets.emit(chatRoom(one.room_id), typingNotice, { user_chat_id: one.room_id, side: sideOf(one.what) })
-  await tellRooms(sockets, moment, told)
+  for (const row of rows) await tellRoom(sockets, moment, { row, told })
 }
 
 const sideOf = (what: Told['what']): 'member' | 'consultant' => (what.endsWith('consultant') ? 'consultant' : 'member')
 
-async function tellMessages(sockets: Sockets, { db }: Moment, told: readonly Told[]): Promise<void> {
+/** A room began, changed hands or ended. */
+const isStepped = (told: readonly Told[], id: string): boolean =>
+  told.some(({ what, room_id }) => what === 'room' && room_id === id)
+
+/** Who has their chats open hears a room from its first message on; who no longer answers in it hears nothing more. */
+function followStep(sockets: Sockets, { id, user_id, consultant_id, state }: SeenRoom['room']): void {
+  sockets.leaveOthers(chatRoom(id), consultant_id)
+  if (state === 'closed') return
+  sockets.joinAll(
+    [memberRoom(user_id), ...(consultant_id === null ? [] : [consultantRoom(consultant_id)])],
+    chatRoom(id),
+  )
+}
+
+async function tellMessages(sockets: Sockets, moment: Moment, told: readonly Told[]): Promise<void> {
   const places = told.flatMap((one) =>
     one.what === 'message' && sockets.isFollowed(chatRoom(one.room_id)) ? [{ room_id: one.room_id, seq: one.seq }] : [],
   )
   if (places.length === 0) return
-  for (const message of await showMessages(db, await listAt(db, places)))
+  for (const message of await showMessages(moment, await listAt(moment.db, places)))
     sockets.emit(chatRoom(message.user_chat_id), receiveMessage, message)
 }
 
-/** A room changed hands, or one side came or went: both sides’ lists say so. */
-async function tellRooms(sockets: Sockets, moment: Moment, told: readonly Told[]): Promise<void> {
-  const ids = [
-    ...new Set(told.flatMap(({ what, room_id }) => (what === 'room' || what.startsWith('status') ? room_id : []))),
-  ]
-  if (ids.length === 0) return
-  for (const row of await listRoomsById(moment.db, ids)) await tellRoom(sockets, moment, { row, told })
+async function changedRooms({ db }: Moment, told: readonly Told[]): Promise<SeenRoom[]> {
+  const ids = told.flatMap(({ what, room_id }) => (what === 'room' || what.startsWith('status') ? room_id : []))
+  return ids.length === 0 ? [] : listRoomsById(db, [...new Set(ids)])
 }
 
+/** A room changed hands, or one side came or went: both sides’ lists say so. */
 async function tellRoom(
   sockets: Sockets,
   { db, now }: Moment,
   { row, told }: { row: SeenRoom; told: readonly Told[] },
 ) {
-  const { id, user_id, tenant_id, consultant_id } = row.room
+  const { id, user_id, tenant_id } = row.room
   for (const { what, room_id } of told) {
     if (room_id !== id || !what.startsWith('status')) continue
     const side = sideOf(what)
     const [seen] = await showRooms(db, [row], { side: side === 'member' ? 'consultant' : 'member', now })
     sockets.emit(chatRoom(id), updateUserStatus, { user_chat_id: id, side, offline_at: seen?.offline_at ?? null })
   }
-  if (!told.some((one) => one.room_id === id && one.what === 'room')) return
+  if (!isStepped(told, id)) return
   if (sockets.isFollowed(memberRoom(user_id))) {
     const items = await showRooms(db, await listRooms(db, { tenant_id, user_id }), { side: 'member', now })
     const total_unread = items.reduce((sum, { unread }) => sum + unread, 0)
     sockets.emit(memberRoom(user_id), userRoomChats, { items, total_unread })
   }
-  const inbox = consultant_id === null ? inboxRoom(tenant_id) : consultantRoom(consultant_id)
-  if (!sockets.isFollowed(inbox)) return
+  // All of the brand: who had it sees that it is another's, and who waits for one that it is taken.
+  if (!sockets.isFollowed(inboxRoom(tenant_id))) return
   const items = await showRooms(db, [row], { side: 'consultant', now })
-  sockets.emit(inbox, userRoomChats, { items, total_unread: items.reduce((sum, { unread }) => sum + unread, 0) })
+  sockets.emit(inboxRoom(tenant_id), userRoomChats, {
+    items,
+    total_unread: items.reduce((sum, { unread }) => sum + unread, 0),
+  })
 }

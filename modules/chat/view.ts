@@ -9,6 +9,7 @@ import { isAnyTaking, listHours } from './store.presence.ts'
 import { countUnread, type SeenRoom } from './store.ts'
 
 type Message = z.output<typeof shapes.message>
+type Moment = { db: Db; now: Date }
 export type Room = z.output<typeof shapes.room>
 
 const namesOf = (db: Db, ids: readonly (string | null)[]) => {
@@ -17,8 +18,8 @@ const namesOf = (db: Db, ids: readonly (string | null)[]) => {
 }
 
 /** Messages as both sides see them. A card shows what it links to as it is now, and an order only to whose room it is. */
-export async function showMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
-  const cards = await cardsOf(db, rows)
+export async function showMessages({ db, now }: Moment, rows: readonly MessageRow[]): Promise<Message[]> {
+  const cards = await cardsOf({ db, now }, rows)
   const names = await namesOf(
     db,
     rows.map(({ consultant_id }) => consultant_id),
@@ -39,7 +40,7 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
   const rooms = rows.map(({ room }) => room)
   const ids = rooms.map(({ id }) => id)
   const unread = await countUnread(db, ids, side)
-  const last = await showMessages(db, await listLast(db, rooms))
+  const last = await showMessages({ db, now }, await listLast(db, rooms))
   const names = await namesOf(
     db,
     rooms.map(({ consultant_id }) => consultant_id),

@@ -8,7 +8,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { findConsultant } from '#modules/affiliate/module.ts'
+import { attributeCode } from '#modules/affiliate/module.ts'
 import { type BookingPorts, bookingOf, lockFinanced, placeFinanced } from '#modules/booking/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { banks, termsById } from '#modules/partner/module.ts'
@@ -113,10 +113,10 @@ async function chosenTerms(ctx: Ctx, terms_id: string): Promise<{ partner_id: st
   throw new Refusal(codes.input_invalid, { errors: { terms_id: [words(ctx.language).termsGone] } })
 }
 
-async function consultantOf({ db, tenant }: Ctx, referral_code: string | undefined) {
-  const consultant = referral_code === undefined ? undefined : await findConsultant(db, tenant.id, referral_code)
-  if (!consultant || referral_code === undefined) return undefined
-  return { affiliate_code: referral_code, consultant_name: consultant.full_name }
+/** A code that was typed wins over whoever the order had; one of nobody is kept as it was given, and changes nothing. */
+async function consultantOf({ db, tenant, user, now }: Ctx, code: string | undefined) {
+  const consultant = await attributeCode(db, { tenant_id: tenant.id, user_id: user.id, code, source: 'order', now })
+  return consultant && { affiliate_code: consultant.affiliate_code, consultant_name: consultant.full_name }
 }
 
 type Wished = { price: number; wish: Wish; terms: FinancingProduct; rules: FinancingRules }

@@ -36,7 +36,7 @@ export {
   sendVerification,
 } from './account/support.ts'
 export { provePhone, sendPhoneProof, sendPhoneProofOnce } from './codes/phone-proof.ts'
-export { onMemberDeleted, onMemberJoined } from './events.ts'
+export { onMemberDeleted, onMemberJoined, onMemberRecommended } from './events.ts'
 export { refuseCommonPassword } from './passwords/common-passwords.ts'
 export { hashPassword, isPassword } from './passwords/passwords.ts'
 export { type ProofPorts, proveMember } from './passwords/proof.ts'

@@ -125,7 +125,7 @@ export async function listSignInAddresses(
 type Registration = Pick<
   typeof users.$inferInsert,
   'id' | 'tenant_id' | 'email' | 'full_name' | 'phone_number' | 'password_hash' | 'language' | 'created_at'
-> & { affiliate_code: string | null }
+>
 
 /** Whoever is about to take an address waits for whoever is taking it: to the end of the transaction. */
 export const lockEmail = (db: Db, { tenant_id, email }: { tenant_id: string; email: string }) =>
@@ -138,25 +138,23 @@ export async function insertUnverified(db: Db, row: Registration): Promise<boole
   return saved.length === 1
 }
 
-/** Holds only while the password that was verified is still the member's. Keeps the first affiliate. */
+/** Holds only while the password that was verified is still the member's. */
 export async function confirmSignIn(
   db: Db,
   who: { tenant_id: string; id: string; password_hash: string | null },
-  affiliate_code: string | undefined,
 ): Promise<boolean> {
   const rows = await db
-    .update(users)
-    .set({ affiliate_code: sql`coalesce(${users.affiliate_code}, ${affiliate_code ?? null})` })
+    .select({ id: users.id })
+    .from(users)
     .where(and(here(who.tenant_id, byId(who.id)), samePassword(who.password_hash)))
-    .returning({ id: users.id })
+    .limit(1)
+    .for('no key update')
   return rows.length === 1
 }
 
 const samePassword = (hash: string | null) => sql`${users.password_hash} is not distinct from ${hash}`
 
-type Confirmed = Partial<
-  Pick<typeof users.$inferInsert, 'full_name' | 'phone_number' | 'password_hash' | 'language' | 'affiliate_code'>
->
+type Confirmed = Partial<Pick<typeof users.$inferInsert, 'full_name' | 'phone_number' | 'password_hash' | 'language'>>
 
 /** What was confirmed with the address is set with it, once: on an account that is verified it changes nothing. */
 export async function markEmailVerified(

@@ -85,16 +85,16 @@ export async function insertMember(db: Db, row: typeof users.$inferInsert): Prom
   return rows.length === 1
 }
 
-type Reclaimed = { full_name: string; affiliate_code: string | null; now: Date }
+type Reclaimed = { full_name: string; now: Date }
 
 // All tenants: by the id of a member who was found by tenant and address.
 /** Leaves nothing of what a stranger may have typed when registering this address. */
-export const reclaimMember = (db: Db, id: string, { full_name, affiliate_code, now }: Reclaimed) =>
+export const reclaimMember = (db: Db, id: string, { full_name, now }: Reclaimed) =>
   db
     .update(users)
     .set({
       full_name,
-      affiliate_code,
+      affiliate_code: null,
       email_verified_at: now,
       password_hash: null,
       phone_number: null,

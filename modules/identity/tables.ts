@@ -25,6 +25,7 @@ export const users = pgTable(
     /** Argon2id; none for those who only sign in elsewhere. */
     password_hash: text(),
     language: text({ enum: ['id', 'en'] }).notNull(),
+    /** Not written any more: who recommended us is in `attributions`, and its days end. Leaves with the next release. */
     affiliate_code: text(),
     created_at: moment().notNull(),
     deleted_at: moment(),

@@ -74,6 +74,23 @@ export const listCards = (db: Db, ids: readonly string[], today: string) =>
     .where(and(inArray(items.id, [...ids]), isOnSale(today)))
     .limit(ids.length)
 
+/** What a link to an item says of it; only of what is sold on the day. */
+export const listLinked = (db: Db, slugs: readonly string[], today: string) =>
+  db
+    .select({
+      slug: items.slug,
+      name: items.name,
+      store_slug: stores.slug,
+      picture_ids: items.picture_ids,
+      picture_colour: firstColourOf(items.picture_ids),
+      price_from: items.price_from,
+    })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .innerJoin(item_categories, eq(item_categories.slug, items.category_slug))
+    .where(and(inArray(items.slug, [...slugs]), isOnSale(today)))
+    .limit(Math.max(slugs.length, 1))
+
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
 type Variant = {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { socketEvent, socketNotice } from '#core/socket-event.ts'
 
-const total = z.object({ total_unread: z.int() })
+const total_unread = z.int()
+/** Apps of two ages read it in two places. */
+const total = z.object({ total_unread, data: z.object({ total_unread }) })
 
 /** What a member is told. */
 export const totalNotification = socketNotice({

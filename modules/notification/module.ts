@@ -152,7 +152,8 @@ export { sendInvoiceAgain } from './invoice-again.ts'
 export { notify } from './notify.ts'
 export { totalRoom } from './sockets/join-total-notification.ts'
 export { deleteEndpoints as forgetBrowsers, deleteFcmTokens as forgetApps, stopPush } from './store.push.ts'
-export { countUnread, listNotices as noticesOf } from './store.ts'
+export { listNotices as noticesOf } from './store.ts'
+export { totalOf } from './total.ts'
 
 onInvoicePaid(tellPaid)
 onInvoiceExpired(tellExpired)

@@ -112,6 +112,16 @@ export async function listOrderIds(db: Db, { tenant_id, user_id }: { tenant_id: 
   return rows.map(({ order_id }) => order_id)
 }
 
+/** What a link to an order says of it, to its member alone. */
+export const listLinked = (db: Db, { tenant_id, user_id, order_ids }: Whose & { order_ids: readonly string[] }) =>
+  db
+    .select({ order_id: columns.order_id, code: columns.code, title: columns.title, total: columns.total })
+    .from(order_summaries)
+    .where(
+      and(eq(columns.tenant_id, tenant_id), eq(columns.user_id, user_id), inArray(columns.order_id, [...order_ids])),
+    )
+    .limit(Math.max(order_ids.length, 1))
+
 type OrderSearch = { code: string } | { order_ids: readonly string[] } | { user_ids: readonly string[] }
 
 function searched(search: OrderSearch): SQL | undefined {

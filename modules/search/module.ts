@@ -35,7 +35,7 @@ export { financing, hajjPopular, marketing, savings, tours, umrohDepartures } fr
 export { productSearch } from './calls/product-search.ts'
 export { soldCards } from './cards/sold-cards.ts'
 export { listingsVersion, loadListings, productsChanged } from './engine/listing-index.ts'
-export { findListed, listedInPart, listedParts } from './store.listed.ts'
+export { findListed, listedInPart, listedParts, listLinked as listingsLinked } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 onLicenceChanged(relistPartner)

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lt, lte, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { firstColourOf } from '#database/pictures.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import { standings } from './rules/listing.ts'
 import { cardColumns } from './store.ts'
@@ -31,6 +32,21 @@ export async function findListed(db: Db, which: Which, off: OffSale) {
     .limit(1)
   return row
 }
+
+/** What a link to a package says of it; only of those on sale. */
+export const listLinked = (db: Db, slugs: readonly string[], off: OffSale) =>
+  db
+    .select({
+      slug: listings.slug,
+      name_id: listings.name_id,
+      name_en: listings.name_en,
+      picture_id: listings.picture_id,
+      picture_colour: firstColourOf(listings.picture_ids),
+      price_from: listings.price_from,
+    })
+    .from(listings)
+    .where(sold(off, inArray(listings.slug, [...slugs])))
+    .limit(Math.max(slugs.length, 1))
 
 export type Among = { ids: readonly string[] } | { category: (typeof listings.$inferSelect)['category'] }
 export type Slice = { limit: number; offset: number }

@@ -17,7 +17,7 @@ import type { TenantDeskPorts } from './ports.ts'
 export { onTenantAdded } from './events.ts'
 /** What pages show has changed: none that is cached is answered any more, at any process. */
 export { findTenant, notifyProcesses as pagesChanged } from './store.desk.ts'
-export { findBrands, listHosts, listTenantNames } from './store.ts'
+export { findBrands, flagsOf, listHosts, listTenantNames } from './store.ts'
 
 const consoleCalls = {
   listTenants,

@@ -21,6 +21,12 @@ export async function findBrands(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** What a brand has and lacks, for what happens without a request. */
+export async function flagsOf(db: Db, id: string) {
+  const [row] = await db.select({ flags: tenants.feature_flag }).from(tenants).where(eq(tenants.id, id)).limit(1)
+  return row?.flags
+}
+
 /** Every tenant by name, for who chooses one at the desk. */
 export const listTenantNames = (db: Db) =>
   db.select({ id: tenants.id, name: tenants.name }).from(tenants).orderBy(asc(tenants.name)).limit(1_000)

@@ -14,6 +14,13 @@ export function followChat(io: ChatServer, application: Application) {
   const sockets = {
     emit: (room: string, notice: { name: string }, data: unknown) => void io.to(room).emit(notice.name, data),
     isFollowed: (room: string) => io.sockets.adapter.rooms.has(room),
+    joinAll: (followers: readonly string[], room: string) => io.in([...followers]).socketsJoin(room),
+    leaveOthers(room: string, consultant_id: string | null) {
+      for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
+        const socket = io.sockets.sockets.get(id)
+        if (socket?.data.who === 'consultant' && socket.data.consultant.id !== consultant_id) void socket.leave(room)
+      }
+    },
   }
   let gathered: NonNullable<ReturnType<typeof toldIn>>[] = []
   let timer: NodeJS.Timeout | undefined

@@ -46,7 +46,10 @@ async function raw(token?: string): Promise<WebSocket> {
 }
 
 const expectAnswer = async (socket: Socket) =>
-  expect(await socket.timeout(20_000).emitWithAck('joinTotalNotification')).toEqual({ total_unread: 0 })
+  expect(await socket.timeout(20_000).emitWithAck('joinTotalNotification')).toEqual({
+    total_unread: 0,
+    data: { total_unread: 0 },
+  })
 const stillServes = async (token: string) => expectAnswer(await dial(token))
 
 const answer = (socket: WebSocket, start: string) =>
@@ -70,14 +73,14 @@ test.each([
   const socket = await dial(token)
   const total = new Promise((resolve) => socket.once('totalNotification', resolve))
   socket.emit('joinTotalNotification', ...said)
-  expect(await total).toEqual({ total_unread: 0 })
+  expect(await total).toEqual({ total_unread: 0, data: { total_unread: 0 } })
 })
 
 test('events nobody knows are not heard, with an answer wanted or without', async () => {
   const { token } = await anyReader(home)
   for (const said of [[null], [{ user_id: 'x' }, () => undefined]]) {
     const socket = await dial(token)
-    for (const name of ['joinRoomChats', 'constructor', '__proto__', 'toString', 'message', ''])
+    for (const name of ['leaveRoomChats', 'constructor', '__proto__', 'toString', 'message', ''])
       socket.emit(name, ...said)
     await expectAnswer(socket)
   }

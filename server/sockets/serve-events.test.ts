@@ -106,6 +106,6 @@ test('a member says no more than the limit of an event, over all tabs; others ar
 
 test('every event of the product has a handler, a limit and a name of its own', () => {
   const events = socketEvents().map(({ event }) => event)
-  expect(new Set(events.map(({ name }) => name)).size).toBe(events.length)
+  expect(new Set(events.map(({ who, name }) => `${who} ${name}`)).size).toBe(events.length)
   expect(events.every(({ limit }) => limit.points > 0 && limit.seconds > 0)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { countUnread, totalNotification, totalRoom } from '#modules/notification/module.ts'
+import { totalNotification, totalOf, totalRoom } from '#modules/notification/module.ts'
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
@@ -14,8 +14,8 @@ export function followTotals(io: ChatServer, application: Application): Totals {
   const { db, log } = application
   const failed = warning(log, 'an unread total could not be told')
   const tell = async (user_id: string) => {
-    const total = { total_unread: await countUnread(db, user_id) }
-    io.to(totalRoom(user_id)).emit(totalNotification.name, totalNotification.data.parse(total))
+    const total = totalNotification.data.parse(await totalOf(db, user_id))
+    io.to(totalRoom(user_id)).emit(totalNotification.name, total)
   }
   const soon = new Map<string, NodeJS.Timeout>()
   const changed = (user_id: string) => {

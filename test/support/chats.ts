@@ -19,7 +19,7 @@ export async function aConsultant(home: TestApp, wish: Wish = {}) {
     scope: { kind: 'tenant', id: tenant_id },
   })
   const id = newId(now)
-  const affiliate_code = `code-${id}`
+  const affiliate_code = `code-${id.slice(-12)}`
   await db.insert(consultants).values({
     ...{ id, tenant_id, staff_id, affiliate_code, full_name: name, whatsapp_number: '+628110000000', created_at: now },
   })

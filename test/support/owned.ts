@@ -2,6 +2,7 @@ import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
 import { ownedAddresses } from './addresses.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
+import { ownedChats } from './owned-chats.ts'
 import { ownedFinancing } from './owned-financing.ts'
 import { ownedOrders } from './owned-orders.ts'
 import { ownedPrivate } from './owned-private.ts'
@@ -50,4 +51,5 @@ export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThin
   ...ownedAddresses,
   ...ownedSouvenirs,
   ...ownedPrivate,
+  ...ownedChats,
 }

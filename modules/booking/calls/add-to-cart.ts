@@ -5,7 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { findConsultant } from '#modules/affiliate/module.ts'
+import { type Recommender, recommendedBy } from '#modules/affiliate/module.ts'
 import { holdSeats } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
@@ -23,19 +23,20 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
   const decision = decideParty(input)
   if (!decision.ok) throw new Refusal(decision.code)
   const bookable = await sellableDate(ctx, input)
-  const consultant =
-    input.affiliate_code === undefined ? undefined : await findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code)
-  const rules = await datedRulesOn(ctx.db, jakartaDate(ctx.now))
-  const row = newCart(ctx, input, { bookable, rules, consultant_name: consultant?.full_name ?? null })
-  const hold_expires_at = await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row, rules))
+  const { db, tenant, user, now } = ctx
+  const order = { tenant_id: tenant.id, user_id: user.id, code: input.affiliate_code, now }
+  const recommender = await recommendedBy(db, order)
+  const rules = await datedRulesOn(db, jakartaDate(now))
+  const row = newCart(ctx, input, { bookable, rules, recommender })
+  const hold_expires_at = await inTransaction(db, (tx) => keep({ ...ctx, db: tx }, row, rules))
   const { id: booking_id, code: booking_code, product_id, total } = row
   return { booking_id, booking_code, product_id, hold_expires_at: hold_expires_at.toISOString(), total }
 }
 
-type CartFacts = { bookable: Sellable; rules: DatedRules; consultant_name: string | null }
+type CartFacts = { bookable: Sellable; rules: DatedRules; recommender: Recommender | undefined }
 
 function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, facts: CartFacts) {
-  const { bookable, rules, consultant_name } = facts
+  const { bookable, rules, recommender } = facts
   const party = { rooms: input.rooms, children: input.children, infants: input.infants, seats: seatsOf(input) }
   return {
     id: newId(now),
@@ -53,8 +54,8 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
     product_name: bookable.name,
     ...party,
     ...pricedColumns({ ...party, discount: 0 }, bookable, []),
-    affiliate_code: consultant_name === null ? null : (input.affiliate_code ?? null),
-    consultant_name,
+    affiliate_code: recommender?.affiliate_code ?? null,
+    consultant_name: recommender?.consultant_name ?? null,
     language,
     voucher_token: newSecret(),
     created_at: now,

@@ -8,5 +8,5 @@ type Call = typeof contract.chatMessages
 
 export async function chatMessages(ctx: MemberCtx, { id, ...which }: Input<Call>): Promise<Output<Call>> {
   const { room } = await mustOwn(ctx, id)
-  return messagesOf(ctx.db, room, which)
+  return messagesOf(ctx, room, which)
 }

@@ -28,7 +28,7 @@ export async function joinRoomChats(
   if (opened && id)
     emit(privateChat, {
       room: opened,
-      user_messages: await messagesOf(db, { id, last_seq: opened.last_seq }, { limit: newest }),
+      user_messages: await messagesOf(ctx, { id, last_seq: opened.last_seq }, { limit: newest }),
     })
   return { items }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { sendEmailCode } from '../codes/email-code.ts'
 import type * as contract from '../contract.ts'
+import { tellMemberRecommended } from '../events.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { decideLogin } from '../rules/login.ts'
@@ -51,7 +52,9 @@ async function signIn(ctx: Ctx, { id, password_hash, affiliate_code }: Proved) {
   return ctx.db.transaction(async (db) => {
     const who = { tenant_id: ctx.tenant.id, id, password_hash }
     // The password may have been changed while this one was being compared.
-    if (!(await confirmSignIn(db, who, affiliate_code))) throw new Refusal(codes.login_wrong)
+    if (!(await confirmSignIn(db, who))) throw new Refusal(codes.login_wrong)
+    if (affiliate_code)
+      await tellMemberRecommended(db, { tenant_id: ctx.tenant.id, user_id: id, affiliate_code, now: ctx.now })
     return openSession({ ...ctx, db }, id)
   })
 }

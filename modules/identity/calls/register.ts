@@ -27,7 +27,8 @@ export async function register(ctx: Ctx, input: Form): Promise<Output<typeof con
   const registration = newSecret()
   await ctx.db.transaction(async (db) => {
     const row = rowOf(ctx, { ...input, phone_number }, password_hash)
-    const isNew = await insertUnverified(db, row)
+    const { affiliate_code: _, ...account } = row
+    const isNew = await insertUnverified(db, account)
     const known = await findAccountByEmail(db, ctx.tenant.id, email)
     const network = networkOf(ctx.request.ip)
     await insertRegistration(db, { ...row, network, token_hash: hashSecret(registration) })

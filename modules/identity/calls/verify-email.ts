@@ -7,7 +7,7 @@ import { addMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
 import { checkCode, proverOf, takeMailedTry } from '../codes/codes.ts'
 import type * as contract from '../contract.ts'
-import { emitMemberJoined } from '../events.ts'
+import { emitMemberJoined, tellMemberRecommended } from '../events.ts'
 import { choosePasswordMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { confirmedBy } from '../rules/registration.ts'
@@ -27,11 +27,13 @@ export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof 
     const right = await checkCode(ctx, db, { purpose: 'verify_email', destination: email, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.
     if (!right?.user_id) return undefined
-    const confirmed = await confirm(ctx, db, { user_id: right.user_id, ...input })
+    const { affiliate_code, ...confirmed } = await confirm(ctx, db, { user_id: right.user_id, ...input })
     const member = await markEmailVerified(db, { tenant_id: ctx.tenant.id, id: right.user_id }, confirmed)
     await deleteRegistrations(db, ctx.tenant.id, email)
     if (!member) return undefined
-    await emitMemberJoined(db, { tenant_id: ctx.tenant.id, user_id: member.id, now: ctx.now })
+    const joined = { tenant_id: ctx.tenant.id, user_id: member.id, now: ctx.now }
+    await emitMemberJoined(db, joined)
+    if (affiliate_code) await tellMemberRecommended(db, { ...joined, affiliate_code })
     return openSession({ ...ctx, db }, member.id)
   })
   if (!tokens) throw new Refusal(codes.code_wrong)
@@ -52,11 +54,11 @@ async function confirm(ctx: Ctx, db: Db, { user_id, email, registration }: Form 
   const rows = await listRegistrations(db, ctx.tenant.id, email)
   const pending = rows.map((row) => ({ ...row, is_first: row.id === user_id }))
   const confirmed = confirmedBy(pending, proverOf(ctx.request, registration))
-  if (confirmed.what === 'as_it_is') return { now: ctx.now }
+  if (confirmed.what === 'as_it_is') return { now: ctx.now, affiliate_code: rows[0]?.affiliate_code }
   const own = confirmed.what === 'registration' ? rows.find((row) => row.id === confirmed.id) : undefined
   if (!own) {
     await offerPassword(ctx, db, email)
-    return { now: ctx.now, password_hash: null, phone_number: null, affiliate_code: null }
+    return { now: ctx.now, password_hash: null, phone_number: null, affiliate_code: undefined }
   }
   const { full_name, phone_number, password_hash, language, affiliate_code } = own
   return { now: ctx.now, full_name, phone_number, password_hash, language, affiliate_code }

@@ -4,7 +4,7 @@ import { hashSecret, newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { login } from '../contract.ts'
-import { emitMemberJoined } from '../events.ts'
+import { emitMemberJoined, tellMemberRecommended } from '../events.ts'
 import type { IdentityPorts, ProviderAnswer, ProviderIdentity, ProviderName } from '../ports.ts'
 import { decideLink, type LinkDecision, memberName } from '../rules/linking.ts'
 import * as shape from '../shapes.ts'
@@ -62,6 +62,9 @@ async function admit(ctx: Ctx, arrival: Arrival) {
   if (decision.step !== 'enter') await link(ctx, { ...account, user_id })
   if (decision.step === 'create' || decision.step === 'reclaim')
     await emitMemberJoined(ctx.db, { tenant_id: ctx.tenant.id, user_id, now: ctx.now })
+  const { affiliate_code } = arrival
+  if (affiliate_code)
+    await tellMemberRecommended(ctx.db, { tenant_id: ctx.tenant.id, user_id, affiliate_code, now: ctx.now })
   return { tokens: await openSession(ctx, user_id), step: decision.step }
 }
 
@@ -69,18 +72,17 @@ async function admit(ctx: Ctx, arrival: Arrival) {
 async function memberOf(ctx: Ctx, arrival: Arrival, decision: Extract<LinkDecision, { ok: true }>): Promise<string> {
   const { db, now, tenant, language } = ctx
   const { identity } = arrival
-  const affiliate_code = arrival.affiliate_code ?? null
   if (decision.step === 'create') {
     const { email } = decision
     const full_name = memberName(identity.full_name, email)
     const dates = { created_at: now, email_verified_at: now }
-    const row = { id: newId(now), tenant_id: tenant.id, email, full_name, language, affiliate_code, ...dates }
+    const row = { id: newId(now), tenant_id: tenant.id, email, full_name, language, ...dates }
     if (!(await store.insertMember(db, row))) throw new Raced()
     return row.id
   }
   if (decision.step === 'reclaim') {
     const full_name = memberName(identity.full_name, decision.email)
-    await store.reclaimMember(db, decision.user_id, { full_name, affiliate_code, now })
+    await store.reclaimMember(db, decision.user_id, { full_name, now })
     await endSessionsOf(db, decision.user_id, { now, reason: 'reclaimed' })
   }
   return decision.user_id

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SocketCtx } from '#core/socket-event.ts'
 import { type events, totalNotification } from '../contract.sockets.ts'
-import { countUnread } from '../store.ts'
+import { totalOf } from '../total.ts'
 
 type Event = typeof events.joinTotalNotification
 
@@ -10,7 +10,7 @@ export const totalRoom = (user_id: string): string => `member:${user_id}`
 
 export async function joinTotalNotification({ db, user, join, emit }: SocketCtx): Promise<z.output<Event['output']>> {
   await join(totalRoom(user.id))
-  const total = { total_unread: await countUnread(db, user.id) }
+  const total = await totalOf(db, user.id)
   emit(totalNotification, total)
   return total
 }

@@ -4,7 +4,7 @@ import { newCode, newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { findConsultant } from '#modules/affiliate/module.ts'
+import { recommendedBy } from '#modules/affiliate/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
 import { type DrawnUp, drawUp } from '../draw-up.ts'
@@ -20,13 +20,10 @@ type Call = typeof contract.addPrivateCart
 export async function addPrivateCart(ctx: MemberCtx, { affiliate_code, ...form }: Input<Call>): Promise<Output<Call>> {
   openHere(ctx)
   const drawn = await drawUp(ctx, wishOf(form))
-  const consultant =
-    affiliate_code === undefined ? undefined : await findConsultant(ctx.db, ctx.tenant.id, affiliate_code)
-  const recommended = consultant
-    ? { affiliate_code: affiliate_code ?? null, consultant_name: consultant.full_name }
-    : {}
   const { private_open_most } = await rulesToday(ctx)
   const { user, tenant, language, now } = ctx
+  const order = { tenant_id: tenant.id, user_id: user.id, code: affiliate_code, now }
+  const recommended = await recommendedBy(ctx.db, order)
   const id = newId(now)
   const row = {
     id,

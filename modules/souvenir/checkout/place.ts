@@ -5,7 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, hourMs, jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { findConsultant } from '#modules/affiliate/module.ts'
+import { recommendedBy } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { lockMember, memberProfile } from '#modules/identity/module.ts'
@@ -34,7 +34,10 @@ export const placeCheckout = (ctx: Ctx, wish: Wish): Promise<NewCheckout> =>
     if ((await countUnpaid(tx, { ...ownerOf(ctx), now })) >= rules.souvenir_unpaid_most)
       throw new Refusal(codes.too_many_checkouts)
     await refuseHoarding({ ...ctx, db: tx }, lines, rules.souvenir_unpaid_pieces_most)
-    const checkout = { ...(await checkoutFor(ctx, tx, rules)), ...(await recommended(ctx, tx, wish)) }
+    const checkout = {
+      ...(await checkoutFor(ctx, tx, rules)),
+      ...(await recommendedBy(tx, { tenant_id: tenant.id, user_id: user.id, code: wish.affiliate_code, now })),
+    }
     const promo = await takeCode(ctx, tx, { code: wish.promo_code, checkout_id: checkout.id, goods: sumOf(lines) })
     await hold(tx, lines)
     await insertCheckout(tx, { checkout: { ...checkout, ...promo }, ...ordersOf(checkout, lines, now), now })
@@ -71,12 +74,6 @@ async function checkoutFor({ tenant, user, now }: Ctx, db: Db, rules: DatedRules
     pay_by: addMs(now, rules.souvenir_payment_hours * hourMs),
     created_at: now,
   }
-}
-
-/** A code of nobody here says nothing. */
-async function recommended({ tenant }: Ctx, db: Db, { affiliate_code }: Wish) {
-  const consultant = affiliate_code === undefined ? undefined : await findConsultant(db, tenant.id, affiliate_code)
-  return consultant ? { affiliate_code: consultant.affiliate_code, consultant_name: consultant.full_name } : {}
 }
 
 async function hold(db: Db, lines: readonly CartLine[]): Promise<void> {

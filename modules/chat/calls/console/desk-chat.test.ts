@@ -4,6 +4,7 @@ import { demoTenants } from '#demo/tenants.ts'
 import { chat_hours } from '#modules/chat/tables.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { aChat, aConsultant, everyoneOff, openRoom, sayTo } from '#test/support/chats.ts'
+import { scan, send } from '#test/support/journeys.ts'
 import { anyReader } from '#test/support/notices.ts'
 import { aChatReport, aDeskChat } from '#test/support/scoped-chat.ts'
 import { someStaff } from '#test/support/staff.ts'
@@ -111,4 +112,16 @@ test('a package to send leads to the site with the consultant’s code', async (
   const me = await aConsultant(home)
   const { rows } = await get(me, '/chat-packages')
   for (const { link } of rows) expect(link).toContain(`affiliate_code=${me.affiliate_code}`)
+})
+
+test('a consultant answers with a picture, and reads it as the member does', async () => {
+  const me = await aConsultant(home)
+  const { id } = await aChat(home, me)
+  const fields = { message: 'Brosurnya', file: { name: 'brosur.jpg', bytes: await scan() } }
+  const sent = await send(home, `${base}/chats/${id}/files`, { token: me.token, fields })
+  expect(sent.status).toBe(200)
+  const headers = { host: 'localhost', authorization: `Bearer ${me.token}` }
+  const url = `${base}/chats/${id}/files/${sent.body.data.id}`
+  const reply = await home.app.inject({ url, headers })
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
 })

@@ -2,15 +2,16 @@ import type { z } from 'zod'
 import type { SocketCtx } from '#core/socket-event.ts'
 import type { consultantEvents } from '../../contract.sockets.ts'
 import { mustAnswer } from '../../desk-room.ts'
-import { tellTyping } from '../../store.ts'
+import type { ChatPorts } from '../../ports.ts'
+import { noteTyping } from '../../typing.ts'
 
 type Event = typeof consultantEvents.typing
 
 export async function consultantTyping(
-  ctx: SocketCtx<unknown, 'consultant'>,
+  ctx: SocketCtx<ChatPorts, 'consultant'>,
   { user_chat_id }: z.output<Event['input']>,
 ): Promise<z.output<Event['output']>> {
   const { room } = await mustAnswer(ctx, user_chat_id)
-  if (room.state !== 'closed') await tellTyping(ctx.db, room.id, 'consultant')
+  await noteTyping(ctx, room, 'consultant')
   return {}
 }

@@ -90,6 +90,8 @@ export const jobWords = messages({
   'payment-sweep': { id: 'Memeriksa pembayaran yang belum pasti', en: 'Check unsettled payments' },
   'payment-refunds': { id: 'Mengirim pengembalian dana ke penyedia', en: 'Send refunds to gateways' },
   'payouts-draw': { id: 'Menyiapkan pembayaran mitra', en: 'Prepare payouts' },
+  'chat-rooms': { id: 'Membagi percakapan yang menunggu', en: 'Hand out waiting conversations' },
+  'chat-away': { id: 'Mengabari pesan chat yang belum dibaca', en: 'Tell people about unread chat messages' },
   'data-export': { id: 'Membuat unduhan data anggota', en: 'Make members’ data downloads' },
   retention: { id: 'Menghapus data sesuai masa simpan', en: 'Delete data by its retention period' },
   'data-export-sweep': { id: 'Menghapus unduhan data lama', en: 'Remove old data downloads' },

@@ -63,5 +63,6 @@ export const kindNames = messages({
     id: 'KTP, NPWP, dan data pemohon tabungan',
     en: 'ID cards, tax cards and applicants of savings',
   },
+  chats: { id: 'Chat dengan konsultan dan berkasnya', en: 'Chats with consultants, and their files' },
   drafts: { id: 'Isian form yang belum dikirim', en: 'Forms that were not sent' },
 })

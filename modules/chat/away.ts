@@ -1,0 +1,63 @@
+import type { Db } from '#core/context.ts'
+import { addMs, jakartaDate, minuteMs } from '#core/time.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { consultantNames, staffOf } from '#modules/affiliate/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { notify } from '#modules/notification/module.ts'
+import { notifyStaff } from '#modules/staff/module.ts'
+import type { ChatClockPorts } from './ports.ts'
+import { listUnreadAway, noteMailed, type UnreadRoom } from './store.clock.ts'
+import { awayWords } from './words.ts'
+
+type Clock = { db: Db; ports: ChatClockPorts; now: Date }
+
+/** Who is away and has not read what was said to them is told of it once, until they have read it. */
+export async function tellAway(clock: Clock): Promise<void> {
+  const { db, now } = clock
+  const { chat_away_minutes } = await datedRulesOn(db, jakartaDate(now))
+  const before = addMs(now, -chat_away_minutes * minuteMs)
+  await tellMembers(clock, await listUnreadAway(db, 'member', { before, now }))
+  await tellConsultants(clock, await listUnreadAway(db, 'consultant', { before, now }))
+}
+
+async function tellMembers({ db, now }: Clock, rooms: readonly UnreadRoom[]): Promise<void> {
+  const names = await consultantNames(db, idsOf(rooms))
+  for (const room of rooms) {
+    const { id, tenant_id, user_id, last_seq, unread } = room
+    const name = names.get(room.consultant_id ?? '')?.name ?? ''
+    await inTransaction(db, async (tx) => {
+      if (!(await noteMailed(tx, room, 'member'))) return
+      const notice = {
+        tenant_id,
+        user_id,
+        once_key: `chat:${id}:${last_seq}`,
+        category: 'info',
+        link: '/chat',
+      } as const
+      await notify(
+        tx,
+        { ...notice, by: ['mail', 'push'], news: (language) => awayWords(language).member(name, unread) },
+        now,
+      )
+    })
+  }
+}
+
+/** One letter for all conversations of a consultant. */
+async function tellConsultants({ db, ports, now }: Clock, rooms: readonly UnreadRoom[]): Promise<void> {
+  const accounts = await staffOf(db, idsOf(rooms))
+  for (const [consultant_id, own] of Map.groupBy(rooms, (room) => room.consultant_id ?? '')) {
+    const staff_id = accounts.get(consultant_id)
+    if (staff_id === undefined) continue
+    await inTransaction(db, async (tx) => {
+      let count = 0
+      for (const room of own) if (await noteMailed(tx, room, 'consultant')) count += 1
+      if (count === 0) return
+      await notifyStaff(tx, { staff_id, notice: (language) => awayWords(language).consultant(count) }, { ports, now })
+    })
+  }
+}
+
+const idsOf = (rooms: readonly UnreadRoom[]): string[] => [
+  ...new Set(rooms.flatMap(({ consultant_id }) => consultant_id ?? [])),
+]
