@@ -68,7 +68,11 @@ export async function payeesOf(db: Db, rows: readonly AccountRow[]): Promise<Rea
   const consultant_ids = known(rows.map(({ consultant_id }) => consultant_id))
   const partners = partner_ids.length === 0 ? [] : [...(await partnerLicences(db, partner_ids)).values()]
   const stores = [...(await storeNames(db, store_ids))].map(([id, name]) => ({ id, name }))
-  const people = [...(await consultantNames(db, consultant_ids))].map(([id, { name, staff_id }]) => ({ id, full_name: name, staff_id }))
+  const people = [...(await consultantNames(db, consultant_ids))].map(([id, { name, staff_id }]) => ({
+    id,
+    full_name: name,
+    staff_id,
+  }))
   const payees = [...partners.map(ofPartner), ...stores.map(ofStore), ...people.map(ofConsultant)]
   return new Map(payees.map((payee) => [payee.payee_id, payee]))
 }

@@ -20,7 +20,10 @@ export async function loadAnswers(context: Context, url: URL) {
   const { title } = words(language)
   return {
     tab: tabTitle(context, title),
-    crumbs: [{ label: chatWords(language).title, href: to(language, '/chat') }, { label: title }],
+    crumbs: [
+      { label: chatWords(language).title, href: to(language, '/chat') },
+      { label: title, href: to(language, '/chat/answers') },
+    ],
     list: { path: to(language, '/chat/answers'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => ({ ...row, key: newId() })),
     key: newId(),

@@ -24,7 +24,10 @@ export async function loadReport(context: Context, { id, url }: { id: string; ur
   const moment = (at: string) => formatMoment(new Date(at), language)
   return {
     ...{ tab: tabTitle(context, member), member, messages, key: newId(), can_handle },
-    crumbs: [{ label: say.reports, href: to(language, '/chat/reports') }, { label: member }],
+    crumbs: [
+      { label: say.reports, href: to(language, '/chat/reports') },
+      { label: member, href: path },
+    ],
     reason: reasonWords(language)[report.reason],
     text: report.text,
     by: say.by(report.brand, moment(report.created_at)),
