@@ -1,4 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
+import { chat } from './call-tests-chat.ts'
 import { privateDesk } from './call-tests-private.ts'
 import { shop } from './call-tests-shop.ts'
 
@@ -35,15 +36,7 @@ export const neighbours: Rows = {
     'verify-booking': 'calls/checkout.test.ts',
     'verify-voucher': 'calls/voucher.test.ts',
   },
-  chat: {
-    'chat-file': 'calls/send-file.test.ts',
-    'chat-messages': 'calls/send-message.test.ts',
-    'chat-total': 'calls/send-message.test.ts',
-    'close-chat': 'calls/open-chat.test.ts',
-    'list-chats': 'calls/open-chat.test.ts',
-    'read-chat': 'calls/send-message.test.ts',
-    'report-chat': 'calls/open-chat.test.ts',
-  },
+  chat,
   catalogue: {
     'wishlist-ids': 'calls/toggle-wishlist.test.ts',
     'console/add-departures': 'calls/console/departures.test.ts',
