@@ -158,11 +158,18 @@ async function seedTalk(db: Db, talk: Talk, { slug, now }: { slug: string | unde
     unanswered_since: talk.state === 'waiting' ? (lines[1]?.at ?? null) : null,
     closed_at: last?.who === 'closed' ? last.at : null,
   })
+  await seedLines(db, { room_id, aisyah: aisyah.id, slug }, lines)
+}
+
+type Said = { who: Line[0]; text: string; seq: number; at: Date; id: string }
+type Place = { room_id: string; aisyah: string; slug: string | undefined }
+
+async function seedLines(db: Db, { room_id, aisyah, slug }: Place, lines: readonly Said[]): Promise<void> {
   await db.insert(chat_messages).values(
     lines.map(({ who, text, seq, at: created_at, id }) => ({
       ...{ id, room_id, seq, created_at },
       sender: isNotice(who) ? ('system' as const) : who,
-      consultant_id: who === 'consultant' || who === 'assigned' || who === 'closed' ? aisyah.id : null,
+      consultant_id: who === 'consultant' || who === 'assigned' || who === 'closed' ? aisyah : null,
       message: text.replace('{package}', slug ? `/product/${slug}` : ''),
       notice: isNotice(who) ? who : null,
       links: text.includes('{package}') && slug ? [{ kind: 'package' as const, slug }] : [],
@@ -176,7 +183,7 @@ async function seedTalk(db: Db, talk: Talk, { slug, now }: { slug: string | unde
             state:
               who === 'waiting' ? ('waiting' as const) : who === 'assigned' ? ('open' as const) : ('closed' as const),
             actor: who === 'assigned' ? ('clock' as const) : ('member' as const),
-            consultant_id: who === 'waiting' ? null : aisyah.id,
+            consultant_id: who === 'waiting' ? null : aisyah,
           }
         : [],
     ),

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
 import { addMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { consultantNames, staffOf } from '#modules/affiliate/module.ts'
@@ -34,11 +35,7 @@ async function tellMembers({ db, now }: Clock, rooms: readonly UnreadRoom[]): Pr
         category: 'info',
         link: '/chat',
       } as const
-      await notify(
-        tx,
-        { ...notice, by: ['mail', 'push'], news: (language) => awayWords(language).member(name, unread) },
-        now,
-      )
+      await notify(tx, { ...notice, by: ['mail', 'push'], news: memberNews(name, unread) }, now)
     })
   }
 }
@@ -53,9 +50,21 @@ async function tellConsultants({ db, ports, now }: Clock, rooms: readonly Unread
       let count = 0
       for (const room of own) if (await noteMailed(tx, room, 'consultant')) count += 1
       if (count === 0) return
-      await notifyStaff(tx, { staff_id, notice: (language) => awayWords(language).consultant(count) }, { ports, now })
+      await notifyStaff(tx, { staff_id, notice: (language) => consultantMail(language, count) }, { ports, now })
     })
   }
+}
+
+const memberNews =
+  (name: string, unread: number): Parameters<typeof notify>[1]['news'] =>
+  (language) => {
+    const say = awayWords(language)
+    return { title: say.answered(name), text: say.unread(unread), more: [], action: say.open, footer: say.why }
+  }
+
+function consultantMail(language: Language, count: number) {
+  const say = awayWords(language)
+  return { subject: say.waiting(count), paragraphs: [say.waitingText], action: { label: say.open, path: '/chat' } }
 }
 
 const idsOf = (rooms: readonly UnreadRoom[]): string[] => [

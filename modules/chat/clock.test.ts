@@ -112,6 +112,6 @@ test('after their time conversations are forgotten with their files', async () =
   await sweep(addMs(now(), -dayMs))
   expect(await db.$count(chat_rooms, eq(chat_rooms.id, chat.id))).toBe(1)
   expect(await sweep(addMs(now(), dayMs))).toBeGreaterThan(0)
-  expect(await db.$count(chat_rooms)).toBe(0)
+  expect(await db.$count(chat_rooms, eq(chat_rooms.id, chat.id))).toBe(0)
   expect(await ports.files.get(key)).toBeUndefined()
 })

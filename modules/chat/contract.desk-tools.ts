@@ -94,8 +94,9 @@ export const chatPackages = call({
   input: z.object({ search: z.string().trim().max(100).default('') }),
   output: z.object({
     rows: z.array(
-      card.pick({ title: true, picture_id: true, picture_colour: true }).extend({
+      card.pick({ picture_id: true, picture_colour: true }).extend({
         id,
+        title: z.string(),
         partner: z.string(),
         price_from: z.int(),
         departs_on: z.iso.date().nullable(),

@@ -146,14 +146,13 @@ export async function stepRoom(
   return room
 }
 
+// By names: of one table alone columns are written without theirs, and would be the inner one's.
 const unreadOfMember = sql<number>`(
-  select count(*)::int from ${chat_messages}
-  where ${chat_messages.room_id} = ${chat_rooms.id} and ${chat_messages.seq} > ${chat_rooms.member_read_seq}
-    and ${chat_messages.sender} = 'consultant')`
+  select count(*)::int from ${chat_messages} m
+  where m.room_id = chat_rooms.id and m.seq > chat_rooms.member_read_seq and m.sender = 'consultant')`
 const unreadOfConsultant = sql<number>`(
-  select count(*)::int from ${chat_messages}
-  where ${chat_messages.room_id} = ${chat_rooms.id} and ${chat_messages.seq} > ${chat_rooms.consultant_read_seq}
-    and ${chat_messages.sender} = 'member')`
+  select count(*)::int from ${chat_messages} m
+  where m.room_id = chat_rooms.id and m.seq > chat_rooms.consultant_read_seq and m.sender = 'member')`
 const unreadOf = { member: unreadOfMember, consultant: unreadOfConsultant }
 
 // All tenants: by ids that the caller has found as theirs.

@@ -2,35 +2,26 @@ import { messages } from '#core/messages.ts'
 
 /** What somebody who is away is told of unread messages. */
 export const awayWords = messages({
-  member: {
-    id: (name: string, unread: number) => ({
-      title: `${name} membalas pesan Anda`,
-      text: `Ada ${unread} pesan dari konsultan yang belum Anda baca.`,
-      more: [],
-      action: 'Buka chat',
-      footer: 'Anda menerima email ini karena bertanya kepada konsultan kami.',
-    }),
-    en: (name: string, unread: number) => ({
-      title: `${name} has answered you`,
-      text:
-        unread === 1
-          ? 'One message from your consultant is unread.'
-          : `${unread} messages from your consultant are unread.`,
-      more: [],
-      action: 'Open chat',
-      footer: 'You get this email because you asked one of our consultants.',
-    }),
+  answered: { id: (name: string) => `${name} membalas pesan Anda`, en: (name: string) => `${name} has answered you` },
+  unread: {
+    id: (unread: number) => `Ada ${unread} pesan dari konsultan yang belum Anda baca.`,
+    en: (unread: number) =>
+      unread === 1
+        ? 'One message from your consultant is unread.'
+        : `${unread} messages from your consultant are unread.`,
   },
-  consultant: {
-    id: (count: number) => ({
-      subject: `${count} percakapan menunggu jawaban Anda`,
-      paragraphs: ['Ada pesan dari jamaah yang belum Anda baca.'],
-      action: { label: 'Buka chat', path: '/chat' },
-    }),
-    en: (count: number) => ({
-      subject: count === 1 ? 'A conversation waits for your answer' : `${count} conversations wait for your answer`,
-      paragraphs: ['Members have written to you, and you have not read it yet.'],
-      action: { label: 'Open chat', path: '/chat' },
-    }),
+  why: {
+    id: 'Anda menerima email ini karena bertanya kepada konsultan kami.',
+    en: 'You get this email because you asked one of our consultants.',
+  },
+  open: { id: 'Buka chat', en: 'Open chat' },
+  waiting: {
+    id: (count: number) => `${count} percakapan menunggu jawaban Anda`,
+    en: (count: number) =>
+      count === 1 ? 'A conversation waits for your answer' : `${count} conversations wait for your answer`,
+  },
+  waitingText: {
+    id: 'Ada pesan dari jamaah yang belum Anda baca.',
+    en: 'Members have written to you, and you have not read it yet.',
   },
 })

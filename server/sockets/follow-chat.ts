@@ -12,17 +12,7 @@ const gatherMs = 5
 export function followChat(io: ChatServer, application: Application) {
   const { db, clock, log } = application
   const failed = warning(log, 'what was said in a chat could not be told')
-  const sockets = {
-    emit: (room: string, notice: { name: string }, data: unknown) => void io.to(room).emit(notice.name, data),
-    isFollowed: (room: string) => io.sockets.adapter.rooms.has(room),
-    joinAll: (followers: readonly string[], room: string) => io.in([...followers]).socketsJoin(room),
-    leaveOthers(room: string, consultant_id: string | null) {
-      for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
-        const socket = io.sockets.sockets.get(id)
-        if (socket?.data.who === 'consultant' && socket.data.consultant.id !== consultant_id) void socket.leave(room)
-      }
-    },
-  }
+  const sockets = socketsOf(io)
   let gathered: NonNullable<ReturnType<typeof toldIn>>[] = []
   let telling: Promise<void> | undefined
   // One batch after the other, so that no later message is told before an earlier one; what comes meanwhile is the next batch,
@@ -52,3 +42,16 @@ export function followChat(io: ChatServer, application: Application) {
     },
   }
 }
+
+/** The sockets of this process. */
+const socketsOf = (io: ChatServer): Parameters<typeof tellChanges>[0] => ({
+  emit: (room: string, notice: { name: string }, data: unknown) => void io.to(room).emit(notice.name, data),
+  isFollowed: (room: string) => io.sockets.adapter.rooms.has(room),
+  joinAll: (followers: readonly string[], room: string) => io.in([...followers]).socketsJoin(room),
+  leaveOthers(room: string, consultant_id: string | null) {
+    for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
+      const socket = io.sockets.sockets.get(id)
+      if (socket?.data.who === 'consultant' && socket.data.consultant.id !== consultant_id) void socket.leave(room)
+    }
+  },
+})

@@ -56,7 +56,7 @@ export const sayTo = (home: TestApp, { url, token }: { url: string; token: strin
   ask(home, 'POST', `${url}/messages`, { token, body })
 
 type Dialling = { token?: string; host?: string; type?: 'consultant'; headers?: Record<string, string> }
-export type Dialled = { socket: Socket; hear<T = unknown>(name: string): Promise<T>; heard: [string, unknown][] }
+type Dialled = { socket: Socket; hear<T = unknown>(name: string): Promise<T>; heard: [string, unknown][] }
 
 /** Sockets of one test file: all it dials, ended after each test by `hangUp`. */
 export function dialling(port: () => number) {
@@ -82,20 +82,12 @@ export function dialling(port: () => number) {
     async connected(wish: Dialling): Promise<Dialled> {
       const socket = dial(wish)
       const heard: [string, unknown][] = []
-      const waiting = new Map<string, ((data: unknown) => void)[]>()
-      socket.onAny((name: string, data: unknown) => {
-        heard.push([name, data])
-        for (const tell of waiting.get(name)?.splice(0) ?? []) tell(data)
-      })
+      socket.onAny((name: string, data: unknown) => void heard.push([name, data]))
       await new Promise((resolve, reject) => {
         socket.once('connect', () => resolve(undefined))
         socket.once('connect_error', reject)
       })
-      const hear = <T>(name: string) =>
-        new Promise<T>((resolve) => {
-          const wait = waiting.get(name) ?? []
-          waiting.set(name, [...wait, (data) => resolve(Object(data))])
-        })
+      const hear = <T>(name: string) => new Promise<T>((resolve) => socket.once(name, resolve))
       return { socket, heard, hear }
     },
   }

@@ -1,5 +1,18 @@
 /** Of what consultants have. */
 export const consultants = {
+  affiliate: {
+    'keep-recommendation': 'calls/recommendation.test.ts',
+    'open-share-link': 'calls/recommendation.test.ts',
+    'console/add-consultant': 'calls/console/desk.test.ts',
+    'console/consultant-brands': 'calls/console/desk.test.ts',
+    'console/consultant-profile': 'calls/console/desk.test.ts',
+    'console/end-consultant': 'calls/console/desk.test.ts',
+    'console/end-share-link': 'calls/console/desk.test.ts',
+    'console/find-recommendable': 'calls/console/desk.test.ts',
+    'console/list-consultants': 'calls/console/desk.test.ts',
+    'console/list-share-links': 'calls/console/desk.test.ts',
+    'console/make-share-link': 'calls/console/desk.test.ts',
+  },
   commission: {
     'console/add-commission-rate': 'calls/console/commission-rates.test.ts',
     'console/list-commission-rates': 'calls/console/commission-rates.test.ts',

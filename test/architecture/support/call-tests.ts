@@ -1,4 +1,5 @@
 import { bankDesk } from './call-tests-bank.ts'
+import { chat } from './call-tests-chat.ts'
 import { consultants } from './call-tests-consultants.ts'
 import { privateDesk } from './call-tests-private.ts'
 import { shop } from './call-tests-shop.ts'
@@ -7,6 +8,7 @@ type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** By module: calls that a test about several of them proves, and that test. */
 export const neighbours: Rows = {
+  chat,
   booking: {
     'apply-promo-code': 'calls/apply-promo.test.ts',
     'booking-calendar': 'calls/voucher.test.ts',
@@ -35,51 +37,6 @@ export const neighbours: Rows = {
     'upload-document': 'calls/documents.test.ts',
     'verify-booking': 'calls/checkout.test.ts',
     'verify-voucher': 'calls/voucher.test.ts',
-  },
-  affiliate: {
-    'keep-recommendation': 'calls/recommendation.test.ts',
-    'open-share-link': 'calls/recommendation.test.ts',
-    'console/add-consultant': 'calls/console/desk.test.ts',
-    'console/consultant-brands': 'calls/console/desk.test.ts',
-    'console/consultant-profile': 'calls/console/desk.test.ts',
-    'console/end-consultant': 'calls/console/desk.test.ts',
-    'console/end-share-link': 'calls/console/desk.test.ts',
-    'console/find-recommendable': 'calls/console/desk.test.ts',
-    'console/list-consultants': 'calls/console/desk.test.ts',
-    'console/list-share-links': 'calls/console/desk.test.ts',
-    'console/make-share-link': 'calls/console/desk.test.ts',
-  },
-  chat: {
-    'console/add-chat-answer': 'calls/console/desk-chat.test.ts',
-    'console/answer-chat': 'calls/console/desk-chat.test.ts',
-    'console/answer-with-file': 'calls/console/desk-chat.test.ts',
-    'console/change-chat-answer': 'calls/console/desk-chat.test.ts',
-    'console/chat-packages': 'calls/console/desk-chat.test.ts',
-    'console/close-desk-chat': 'calls/console/desk-chat.test.ts',
-    'console/desk-chat-file': 'calls/console/desk-chat.test.ts',
-    'console/desk-chat-messages': 'calls/console/desk-chat.test.ts',
-    'console/hand-over-chat': 'calls/console/desk-chat.test.ts',
-    'console/handle-chat-report': 'calls/console/desk-chat.test.ts',
-    'console/list-chat-answers': 'calls/console/desk-chat.test.ts',
-    'console/list-chat-hours': 'calls/console/desk-chat.test.ts',
-    'console/list-chat-reports': 'calls/console/desk-chat.test.ts',
-    'console/list-desk-chats': 'calls/console/desk-chat.test.ts',
-    'console/put-back-chat': 'calls/console/desk-chat.test.ts',
-    'console/read-desk-chat': 'calls/console/desk-chat.test.ts',
-    'console/remove-chat-answer': 'calls/console/desk-chat.test.ts',
-    'console/see-chat-report': 'calls/console/desk-chat.test.ts',
-    'console/see-chat-status': 'calls/console/desk-chat.test.ts',
-    'console/see-desk-chat': 'calls/console/desk-chat.test.ts',
-    'console/set-chat-hours': 'calls/console/desk-chat.test.ts',
-    'console/set-chat-status': 'calls/console/desk-chat.test.ts',
-    'console/take-chat': 'calls/console/desk-chat.test.ts',
-    'chat-file': 'calls/send-file.test.ts',
-    'chat-messages': 'calls/send-message.test.ts',
-    'chat-total': 'calls/send-message.test.ts',
-    'close-chat': 'calls/open-chat.test.ts',
-    'list-chats': 'calls/open-chat.test.ts',
-    'read-chat': 'calls/send-message.test.ts',
-    'report-chat': 'calls/open-chat.test.ts',
   },
   catalogue: {
     'wishlist-ids': 'calls/toggle-wishlist.test.ts',

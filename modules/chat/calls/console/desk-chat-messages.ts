@@ -8,5 +8,5 @@ type Call = typeof contract.deskChatMessages
 
 export async function deskChatMessages(ctx: StaffCtx, { id, ...which }: Input<Call>): Promise<Output<Call>> {
   const { room } = await mustSee(ctx, id)
-  return messagesOf(ctx.db, room, which)
+  return messagesOf(ctx, room, which)
 }

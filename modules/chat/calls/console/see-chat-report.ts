@@ -21,7 +21,7 @@ export async function seeChatReport(ctx: StaffCtx, { id, before }: Input<Call>):
   return {
     ...report,
     room_state: seen.room.state,
-    messages: await messagesOf(ctx.db, seen.room, { before, limit: window }),
+    messages: await messagesOf(ctx, seen.room, { before, limit: window }),
     can_handle: row.handled_at === null && !(await isConcerned(ctx, row)),
   }
 }

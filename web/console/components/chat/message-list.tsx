@@ -66,7 +66,7 @@ function Message({ message, memberName, readSeq, fileHref }: MessageProps) {
       {message.message && <Text text={message.message} />}
       {message.cards.map((card) => (
         <p key={card.path} className="flex flex-col rounded-sm bg-paper px-3 py-2 ring-1 ring-line ring-inset">
-          <span className="font-semibold">{card.title}</span>
+          <span className="font-semibold">{card.title[language]}</span>
           {card.price !== null && (
             <span className="text-sm">{say.from(formatRupiah(rupiah(card.price), language))}</span>
           )}
