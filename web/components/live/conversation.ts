@@ -51,6 +51,7 @@ export class Conversation {
       catchUp: () => this.catchUp(),
       isWaiting: () => !this.isReachable || this.log.own.length > 0,
       connect: () => this.held.socket.connect(),
+      lose: () => this.reach(false),
     })
     followed.hears.change(this.log)
     if (this.held.socket.connected) void this.join()
@@ -198,10 +199,10 @@ export class Conversation {
   }
 }
 
-type Following = { catchUp(): Promise<void>; isWaiting(): boolean; connect(): void }
+type Following = { catchUp(): Promise<void>; isWaiting(): boolean; connect(): void; lose(): void }
 
 /** Catches up when the page is looked at again, when the network is back, and from time to time. */
-function catchUpLater({ catchUp, isWaiting, connect }: Following): () => void {
+function catchUpLater({ catchUp, isWaiting, connect, lose }: Following): () => void {
   const isSeen = () => document.visibilityState === 'visible'
   const look = () => {
     if (!isSeen()) return
@@ -211,11 +212,13 @@ function catchUpLater({ catchUp, isWaiting, connect }: Following): () => void {
   const round = setInterval(() => isSeen() && void catchUp(), roundMs)
   const retry = setInterval(() => isWaiting() && look(), retryMs)
   window.addEventListener('online', look)
+  window.addEventListener('offline', lose)
   document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(round)
     clearInterval(retry)
     window.removeEventListener('online', look)
+    window.removeEventListener('offline', lose)
     document.removeEventListener('visibilitychange', look)
   }
 }
