@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Conversation } from '../../../components/live/conversation.ts'
+import { useEffect, useRef, useState } from 'react'
+// Not fetched later: who loses the network meanwhile would lose what they write.
+import { Conversation } from '../../../components/live/conversation.ts'
 import { beginLog, type MessageLog } from '../../../components/live/message-log.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import type { ShownRoom } from '../load.server.ts'
@@ -50,30 +51,15 @@ function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: bo
       read: (seq: number) => setReadSeq((before) => Math.max(before, seq)),
       refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
     }
-    return startLive(
-      live,
-      ({ Conversation: Followed }) => new Followed({ id, address, hears }, beginLog(begun.current)),
-    )
+    const followed = new Conversation({ id, address, hears }, beginLog(begun.current))
+    live.current = followed
+    return () => {
+      followed.stop()
+      live.current = undefined
+    }
   }, [id, address, isOld, hearTyping])
   useEffect(() => live.current?.bring(items), [items])
   return { live, log, isReachable, readSeq, refused, isTyping }
-}
-
-type Live = typeof import('../../../components/live/conversation.ts')
-
-/** Fetches the part that speaks to the server; without it the page works by its forms. */
-function startLive(live: RefObject<Conversation | undefined>, open: (part: Live) => Conversation): () => void {
-  let isOver = false
-  void import('../../../components/live/conversation.ts')
-    .then((part) => {
-      if (!isOver) live.current = open(part)
-    })
-    .catch(() => undefined)
-  return () => {
-    isOver = true
-    live.current?.stop()
-    live.current = undefined
-  }
 }
 
 function useTyping() {
