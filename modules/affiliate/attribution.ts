@@ -11,6 +11,13 @@ type Known = Member & { consultant_id: string; source: AttributionSource; now: D
 export const attribute = (db: Db, { now, ...row }: Known): Promise<void> =>
   upsertAttribution(db, { ...row, attributed_at: now })
 
+/** A consultant recommends something in a chat: it does not take a member from a colleague whose days are not over. */
+export async function attributeInChat(db: Db, { consultant_id, now, ...member }: Omit<Known, 'source'>): Promise<void> {
+  const last = await findAttribution(db, member)
+  if (last && last.id !== consultant_id && !(await isOver(db, last.attributed_at, now))) return
+  await attribute(db, { ...member, consultant_id, source: 'chat', now })
+}
+
 type Named = Member & { code: string | null | undefined; source: AttributionSource; now: Date }
 
 /** The same by a code; nothing where it is nobody's. */

@@ -18,7 +18,7 @@ import * as contract from './contract.ts'
 import type { AffiliatePorts } from './ports.ts'
 import { deleteAttribution } from './store.ts'
 
-export { attribute, attributeCode, type Recommender, recommendedBy } from './attribution.ts'
+export { attributeCode, attributeInChat, type Recommender, recommendedBy } from './attribution.ts'
 export { consultantIdsNamed, earnersOfStaff, findEarner, lockConsultantOfStaff } from './store.earners.ts'
 export {
   consultantNames,

@@ -5,6 +5,7 @@ import { endedAmong } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { assignWaiting } from './assign.ts'
 import { listAnsweringNow, listIdle, listOpenOf, listRunningIds, listTenantsWaiting } from './store.clock.ts'
+import { deletePresence } from './store.presence.ts'
 import { lockRoom, type RoomRow } from './store.ts'
 import { transition } from './transition.ts'
 
@@ -45,6 +46,7 @@ const step = (db: Db, id: string, change: (tx: Db, room: RoomRow) => Promise<unk
 
 /** Who leaves us leaves no conversation open. */
 export async function closeOfMember(db: Db, { user_id, now }: { user_id: string; now: Date }): Promise<void> {
+  await deletePresence(db, user_id)
   for (const id of await listRunningIds(db, user_id)) {
     const room = await lockRoom(db, id)
     if (room && room.state !== 'closed')

@@ -25,10 +25,10 @@ export async function mustBeConsultant(ctx: Ctx): Promise<Me> {
   return me
 }
 
-/** Who looks at conversations: of their own brand, where they are a consultant of one. */
+/** Who looks at conversations: of their own brand, while they are a consultant of one; a role alone shows nothing. */
 export async function lookingAt(ctx: Ctx): Promise<Looking & { self: Me | undefined }> {
   const self = await meAt(ctx)
-  const scopes = self ? [{ kind: 'tenant', id: self.tenant_id } as const] : scopesOf(ctx.staff)
+  const scopes = self ? [{ kind: 'tenant', id: self.tenant_id } as const] : []
   return { scopes, me: self?.id, self }
 }
 

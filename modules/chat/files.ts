@@ -5,22 +5,29 @@ import type { Language } from '#core/messages.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { ChatPorts } from './ports.ts'
-import { findMessage } from './store.messages.ts'
+import { hasCardNumber } from './rules/card-number.ts'
+import type { RoomState } from './rules/machine.ts'
+import { findMessage, isFileStored } from './store.messages.ts'
 import type { ChatFile } from './tables.ts'
 
 type Ctx = { db: Db; ports: ChatPorts; language: Language; files: Readonly<Record<string, Upload | undefined>> }
+
+type Sending = { room: { id: string; state: RoomState }; message: string; sender_id: string }
 
 const uploads = { points: 20, seconds: 600 }
 
 /** Checks, seals and stores what was sent, and says it; where that is refused, or was said before, the file goes again. */
 export async function withFile<T extends { id: string }>(
   { db, ports, language, files }: Ctx,
-  room: { id: string },
+  { room, message, sender_id }: Sending,
   send: (file: ChatFile) => Promise<T>,
 ): Promise<T> {
   const upload = files.file
   if (!upload || upload.bytes.length === 0) throw new Refusal(codes.chat_empty)
-  const taken = await ports.limits.take(`chat files ${room.id}`, uploads)
+  // What would be refused anyway is not even looked at.
+  if (room.state === 'closed') throw new Refusal(codes.chat_closed)
+  if (hasCardNumber(message)) throw new Refusal(codes.chat_card_number)
+  const taken = await ports.limits.take(`chat files ${sender_id}`, uploads)
   if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
   const checked = await ports.documents.take(upload.bytes)
   if (!checked.ok) throw fileRefusal(checked.why, language)
@@ -33,7 +40,8 @@ export async function withFile<T extends { id: string }>(
     if (stored?.file?.key !== key) await ports.files.delete(key)
     return sent
   } catch (error) {
-    await ports.files.delete(key)
+    // Something may have failed after the message was stored: a file that may be wanted stays.
+    if (!(await isFileStored(db, room.id, key).catch(() => true))) await ports.files.delete(key)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { attribute } from '#modules/affiliate/module.ts'
+import { attributeInChat } from '#modules/affiliate/module.ts'
 import { hasCardNumber } from './rules/card-number.ts'
 import { linkedThings } from './rules/links.ts'
 import { findSent, insertMessage, type NewMessage } from './store.messages.ts'
@@ -36,11 +36,11 @@ export async function say(db: Db, speaker: Speaker, said: Said, now: Date) {
   if (seq !== undefined) return answerOf(one, { id: one.id, seq, created_at: now })
   const before = await findSent(db, one)
   if (!before) throw await whyNot(db, one)
-  if (before.message !== message) throw new Refusal(codes.chat_client_id_taken)
+  if (before.message !== message || !isSameFile(before.file, file)) throw new Refusal(codes.chat_client_id_taken)
   return answerOf(one, before)
 }
 
-/** Who sends a member a package has recommended it: that is remembered with the message, or not at all. */
+/** Who sends a member a package has recommended it, unless a colleague did before: remembered with the message, or not at all. */
 async function store(db: Db, one: NewMessage): Promise<number | undefined> {
   const { room_id, consultant_id, links, now } = one
   if (consultant_id === null || !links.some(({ kind }) => kind === 'package')) return insertMessage(db, one)
@@ -49,11 +49,15 @@ async function store(db: Db, one: NewMessage): Promise<number | undefined> {
     const [seen] = seq === undefined ? [] : await listRoomsById(tx, [room_id])
     if (seen) {
       const { tenant_id, user_id } = seen.room
-      await attribute(tx, { tenant_id, user_id, consultant_id, source: 'chat', now })
+      await attributeInChat(tx, { tenant_id, user_id, consultant_id, now })
     }
     return seq
   })
 }
+
+/** Sent again it has another place in the file store, and is the same otherwise. */
+const isSameFile = (a: ChatFile | null, b: ChatFile | null): boolean =>
+  a === null || b === null ? a === b : a.name === b.name && a.type === b.type && a.bytes === b.bytes
 
 const answerOf = (
   { client_id, room_id, message }: NewMessage,

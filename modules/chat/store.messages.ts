@@ -60,6 +60,7 @@ export async function findSent(db: Db, { room_id, sender, user_id, consultant_id
       id: chat_messages.id,
       seq: chat_messages.seq,
       message: chat_messages.message,
+      file: chat_messages.file,
       created_at: chat_messages.created_at,
     })
     .from(chat_messages)
@@ -124,6 +125,18 @@ export async function insertMessage(db: Db, one: NewMessage): Promise<number | u
       returning pg_notify('chat', 'message ' || room.id || ' ' || room.last_seq)::text as told)
     select seq, told from stored, counted`)
   return rows[0]?.seq
+}
+
+// All tenants: of a room that the caller has found as theirs.
+/** Whether a message has this file. */
+export async function isFileStored(db: Db, room_id: string, key: string): Promise<boolean> {
+  const hasKey = sql`${chat_messages.file} ->> 'key' = ${key}`
+  const rows = await db
+    .select({ id: chat_messages.id })
+    .from(chat_messages)
+    .where(and(eq(chat_messages.room_id, room_id), hasKey))
+    .limit(1)
+  return rows.length === 1
 }
 
 // All tenants: of rooms that retention has chosen.

@@ -123,3 +123,7 @@ export const listRunningOf = (db: Db, who: { user_id: string } | { consultant_id
     )
     .orderBy(asc(chat_rooms.created_at))
     .limit(500)
+
+/** Who has left was here at no time. */
+export const deletePresence = (db: Db, user_id: string) =>
+  db.delete(member_presence).where(eq(member_presence.user_id, user_id))

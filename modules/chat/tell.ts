@@ -72,7 +72,7 @@ async function tellRoom(
 ) {
   const { id, user_id, tenant_id } = row.room
   for (const { what, room_id } of told) {
-    if (room_id !== id || !what.startsWith('status')) continue
+    if (room_id !== id || !what.startsWith('status') || !sockets.isFollowed(chatRoom(id))) continue
     const side = sideOf(what)
     const [seen] = await showRooms(db, [row], { side: side === 'member' ? 'consultant' : 'member', now })
     sockets.emit(chatRoom(id), updateUserStatus, { user_chat_id: id, side, offline_at: seen?.offline_at ?? null })

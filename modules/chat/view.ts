@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '#core/context.ts'
 import { consultantNames, listAnswering } from '#modules/affiliate/module.ts'
 import { cardsOf } from './cards.ts'
-import { isHere, offlineAt } from './rules/presence.ts'
+import { offlineAt } from './rules/presence.ts'
 import type * as shapes from './shapes.ts'
 import { listLast, type MessageRow } from './store.messages.ts'
 import { isAnyTaking, listHours } from './store.presence.ts'
@@ -48,11 +48,10 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
   return rows.map((row) => {
     const { id, state, last_seq, member_read_seq, consultant_read_seq, created_at, consultant_id } = row.room
     const consultant = names.get(consultant_id ?? '')
-    const other = side === 'member' ? consultantSeen(row, now) : row.member_seen_at
     return {
       ...{ user_chat_id: id, state, last_seq, member_read_seq, consultant_read_seq },
       consultant: consultant ? { name: consultant.name, picture_id: consultant.picture_id } : null,
-      offline_at: offlineAt(other, now)?.toISOString() ?? null,
+      offline_at: awaySince(row, { side, now })?.toISOString() ?? null,
       last_message: last.find(({ user_chat_id }) => user_chat_id === id) ?? null,
       unread: unread.get(id) ?? 0,
       created_at: created_at.toISOString(),
@@ -60,9 +59,12 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
   })
 }
 
-/** A consultant who takes no questions is away since they were seen, however short ago. */
-const consultantSeen = ({ consultant_is_on, consultant_seen_at }: SeenRoom, now: Date): Date | null =>
-  consultant_seen_at && !consultant_is_on && isHere(consultant_seen_at, now) ? new Date(0) : consultant_seen_at
+/** Who takes no questions is away since they were seen last, however short ago; who was never here, since the room began. */
+function awaySince({ room, ...seen }: SeenRoom, { side, now }: Seen): Date | null {
+  if (side === 'consultant') return offlineAt(seen.member_seen_at ?? room.created_at, now)
+  const last = seen.consultant_seen_at ?? room.created_at
+  return seen.consultant_is_on ? offlineAt(last, now) : last
+}
 
 /** When a brand answers, and whether somebody does now. */
 export async function serviceOf(db: Db, tenant_id: string, now: Date): Promise<z.output<typeof shapes.service>> {

@@ -5,15 +5,19 @@ import { audit_log, staff, staff_grants, staff_sessions } from './tables.ts'
 
 type GrantRow = Pick<typeof staff_grants.$inferSelect, 'role' | 'scope_kind' | 'scope_id'>
 
-/** Of these sign-ins, those that last, of people who still have a role. */
+/** Of these sign-ins, those that last, of people who still have a role: with where they have it. */
 export async function listLiveStaffSessions(
   db: Db,
   ids: readonly string[],
   { role, now }: { role: StaffRole; now: Date },
 ) {
-  if (ids.length === 0) return new Set<string>()
-  const rows = await db
-    .selectDistinct({ id: staff_sessions.id })
+  if (ids.length === 0) return []
+  return db
+    .selectDistinct({
+      id: staff_sessions.id,
+      scope_kind: staff_grants.scope_kind,
+      scope_id: staff_grants.scope_id,
+    })
     .from(staff_sessions)
     .innerJoin(staff, eq(staff.id, staff_sessions.staff_id))
     .innerJoin(staff_grants, eq(staff_grants.staff_id, staff.id))
@@ -26,8 +30,7 @@ export async function listLiveStaffSessions(
         eq(staff_grants.role, role),
       ),
     )
-    .limit(ids.length)
-  return new Set(rows.map(({ id }) => id))
+    .limit(ids.length * 200)
 }
 
 /** The sign-in behind a secret while it and its person last, with all they were granted. */

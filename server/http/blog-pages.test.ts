@@ -38,10 +38,10 @@ const linksOf = (html: string, rel: string) =>
   ])
 
 test.each(['/blog', '/blog?page=2', '/blog?search=paspor', '/blog/paspor', '/blog/paspor?comments=203'])(
-  '%s asks the database at most twelve times, and once more for a member’s cart',
+  '%s asks the database at most twelve times, and twice more for a member’s cart and chat',
   async (path) => {
     const { browser } = await memberBrowser(home)
-    for (const [who, most] of [[newBrowser(), 12] as const, [browser, 13] as const]) {
+    for (const [who, most] of [[newBrowser(), 12] as const, [browser, 14] as const]) {
       const statements = await statementsOf(() => visit(home, who, path))
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most)
     }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
+import type { Db } from '#core/context.ts'
 import { isRefusal } from '#core/refusals.ts'
+import { endedAmong } from '#modules/affiliate/module.ts'
 import { greeting, userChat } from '#modules/chat/module.ts'
 import { listLiveSessions } from '#modules/identity/module.ts'
 import { listLiveStaffSessions } from '#modules/staff/module.ts'
@@ -104,28 +106,34 @@ async function greet(socket: ChatSocket, { db, clock, log }: Application): Promi
   }
 }
 
-const sessionOf = ({ data }: ChatSocket): string =>
-  data.who === 'member' ? data.user.session_id : data.consultant.session_id
-
 type Looking = Pick<Application, 'db' | 'log' | 'clock'>
 
-/** Ends the sockets of sign-ins that have ended. While the database is away nothing can have ended there. */
+/** Ends the sockets of sign-ins, roles and consultants that have ended. While the database is away nothing can have ended there. */
 export async function cutEnded(io: ChatServer, { db, log, clock }: Looking): Promise<void> {
   const open = [...io.sockets.sockets.values()]
   try {
     for (let i = 0; i < open.length; i += 1000) {
       const some = open.slice(i, i + 1000)
-      const idsOf = (who: 'member' | 'consultant') => [
-        ...new Set(some.filter(({ data }) => data.who === who).map(sessionOf)),
-      ]
-      const live = new Set([
-        ...(await listLiveSessions(db, idsOf('member'))),
-        ...(await listLiveStaffSessions(db, idsOf('consultant'), { role: 'consultant', now: clock.now() })),
-      ])
-      for (const socket of some) if (!live.has(sessionOf(socket))) socket.disconnect(true)
+      const lasts = await whoLasts(db, some, clock.now())
+      for (const socket of some) if (!lasts(socket)) socket.disconnect(true)
     }
   } catch (error) {
     log.warn({ err: error }, 'the sessions of sockets could not be looked at')
+  }
+}
+
+async function whoLasts(db: Db, some: readonly ChatSocket[], now: Date): Promise<(socket: ChatSocket) => boolean> {
+  const members = some.flatMap(({ data }) => (data.who === 'member' ? data.user.session_id : []))
+  const consultants = some.flatMap(({ data }) => (data.who === 'consultant' ? data.consultant : []))
+  const sessions = [...new Set(consultants.map(({ session_id }) => session_id))]
+  const live = await listLiveSessions(db, [...new Set(members)])
+  const roles = await listLiveStaffSessions(db, sessions, { role: 'consultant', now })
+  const ended = await endedAmong(db, [...new Set(consultants.map(({ id }) => id))])
+  return ({ data }) => {
+    if (data.who === 'member') return live.has(data.user.session_id)
+    const { id, session_id } = data.consultant
+    const isHere = (one: (typeof roles)[number]) => one.scope_kind === 'platform' || one.scope_id === data.tenant.id
+    return !ended.includes(id) && roles.some((one) => one.id === session_id && isHere(one))
   }
 }
 

@@ -12,7 +12,7 @@ export async function sendFile(ctx: MemberCtx<ChatPorts>, input: Input<Call>): P
   const { id, client_id, message } = input
   // Whose room it is comes before what they send: files of strangers are not even looked at.
   const { room } = await mustOwn(ctx, id)
-  return withFile(ctx, room, (file) =>
+  return withFile(ctx, { room, message, sender_id: ctx.user.id }, (file) =>
     say(
       ctx.db,
       { sender: 'member', user_id: ctx.user.id },

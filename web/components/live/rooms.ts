@@ -36,6 +36,7 @@ function follow(): () => void {
     userChat: ask,
     receiveMessage: askSoon,
     readMessages: askSoon,
+    updateUserStatus: askSoon,
     userRoomChats: (said) => {
       if (isRooms(said)) for (const hear of hearers) hear(said)
     },

@@ -21,7 +21,6 @@ export const words = messages({
   you: { id: 'Anda', en: 'You' },
   aFile: { id: 'Berkas', en: 'File' },
   online: { id: 'Sedang aktif', en: 'Online now' },
-  away: { id: 'Sedang tidak aktif', en: 'Away' },
   lastActive: { id: (when: string) => `Terakhir aktif ${when}`, en: (when: string) => `Last active ${when}` },
   isTyping: { id: (who: string) => `${who} sedang menulis…`, en: (who: string) => `${who} is typing…` },
   consultant: { id: 'Konsultan', en: 'Consultant' },

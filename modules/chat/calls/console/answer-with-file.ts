@@ -12,7 +12,7 @@ export async function answerWithFile(ctx: StaffCtx<ChatDeskPorts>, input: Input<
   const { id, client_id = null, message } = input
   const { room, self } = await mustAnswerAt(ctx, id)
   const origin = siteOf(ctx, room.tenant_id).public_url
-  const sent = await withFile(ctx, room, (file) =>
+  const sent = await withFile(ctx, { room, message, sender_id: self.id }, (file) =>
     say(
       ctx.db,
       { sender: 'consultant', consultant_id: self.id },

@@ -45,12 +45,10 @@ export function ConversationHead({ room, today, query }: HeadProps) {
   )
 }
 
-/** Whoever is on but takes no questions is away since ever: then no time is told. */
 function presence({ offline_at }: ChatRoom, { language, today }: { language: Language; today: string }): string {
   const say = words(language)
   if (offline_at === null) return say.online
   const since = new Date(offline_at)
-  if (since.getTime() === 0) return say.away
   const isToday = jakartaDate(since) === jakartaDate(new Date(today))
   return say.lastActive(isToday ? formatTime(since, language) : formatMoment(since, language))
 }

@@ -26,6 +26,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
   const { live, log } = talk
   const place = useRef<HTMLDivElement>(null)
   useReadMark({ live, place, seq: log.gapless, isLive: talk.isLive })
+  const isAnswered = now.state === 'open' && now.offline_at === null
   const isClosed = now.state === 'closed' || log.stored.at(-1)?.notice === 'closed'
   const onSay = (text: string) => {
     live.current?.say(text)
@@ -35,7 +36,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
     <>
       <ConversationHead room={now} today={loaded.now} query={query} />
       <div ref={place} className="flex min-h-0 flex-1 flex-col">
-        {!isClosed && <ServiceNote service={loaded.service} />}
+        {!isClosed && !isAnswered && <ServiceNote service={loaded.service} />}
         <MessageList talk={talk} room={room} query={query} origin={loaded.public_url} who={now.consultant?.name} />
       </div>
       <div role="status">
