@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs } from '#core/time.ts'
 import { attributions } from '#modules/affiliate/tables.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { aChat, aConsultant, openRoom, sayTo } from '#test/support/chats.ts'
@@ -38,14 +39,18 @@ test('an item that is sold has a card; what is not there, or at another site, ha
   expect((await lastOf(chat)).cards).toMatchObject([{ kind: 'item', price: expect.any(Number) }])
 })
 
-test('a consultant who sends a package is remembered as who recommended it', async () => {
+test('a consultant who sends a package is remembered, once a colleague’s days are over', async () => {
   const { db, clock } = home.application
   const consultant = await aConsultant(home)
   const chat = await aChat(home, consultant)
   const first = await aConsultant(home)
-  await db.update(attributions).set({ consultant_id: first.id }).where(eq(attributions.user_id, chat.member.id))
+  await db.update(attributions).set({ consultant_id: first.id, attributed_at: clock.now() }).where(eq(attributions.user_id, chat.member.id))
   const said = { room_id: chat.id, client_id: null, message: 'lihat /product/umrah-9-hari', origin: 'http://localhost' }
   await say(db, { sender: 'consultant', consultant_id: consultant.id }, said, clock.now())
-  const [row] = await db.select().from(attributions).where(eq(attributions.user_id, chat.member.id))
-  expect(row).toMatchObject({ consultant_id: consultant.id, source: 'chat' })
+  const find = () => db.select().from(attributions).where(eq(attributions.user_id, chat.member.id))
+  expect(await find()).toMatchObject([{ consultant_id: first.id }])
+  const long_ago = addMs(clock.now(), -31 * dayMs)
+  await db.update(attributions).set({ attributed_at: long_ago }).where(eq(attributions.user_id, chat.member.id))
+  await say(db, { sender: 'consultant', consultant_id: consultant.id }, said, clock.now())
+  expect(await find()).toMatchObject([{ consultant_id: consultant.id, source: 'chat' }])
 })

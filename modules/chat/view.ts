@@ -62,6 +62,7 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
 /** Who takes no questions is away since they were seen last, however short ago; who was never here, since the room began. */
 function awaySince({ room, ...seen }: SeenRoom, { side, now }: Seen): Date | null {
   if (side === 'consultant') return offlineAt(seen.member_seen_at ?? room.created_at, now)
+  if (room.consultant_id === null) return null
   const last = seen.consultant_seen_at ?? room.created_at
   return seen.consultant_is_on ? offlineAt(last, now) : last
 }
