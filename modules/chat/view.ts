@@ -52,7 +52,8 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
     return {
       ...{ user_chat_id: id, state, last_seq, member_read_seq, consultant_read_seq },
       consultant: consultant ? { name: consultant.name, picture_id: consultant.picture_id } : null,
-      offline_at: offlineAt(other, now)?.toISOString() ?? null,
+      // Nobody answers yet who could be away.
+      offline_at: (side === 'member' && !consultant ? null : offlineAt(other, now))?.toISOString() ?? null,
       last_message: last.find(({ user_chat_id }) => user_chat_id === id) ?? null,
       unread: unread.get(id) ?? 0,
       created_at: created_at.toISOString(),

@@ -27,6 +27,8 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
   const place = useRef<HTMLDivElement>(null)
   useReadMark({ live, place, seq: log.gapless, isLive: talk.isLive })
   const isClosed = now.state === 'closed' || log.stored.at(-1)?.notice === 'closed'
+  // Somebody has come since the page was opened, and answers here.
+  const isAnswered = now.consultant !== null && now.offline_at === null
   const onSay = (text: string) => {
     live.current?.say(text)
     return live.current !== undefined
@@ -35,7 +37,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
     <>
       <ConversationHead room={now} today={loaded.now} query={query} />
       <div ref={place} className="flex min-h-0 flex-1 flex-col">
-        {!isClosed && <ServiceNote service={loaded.service} />}
+        {!isClosed && !isAnswered && <ServiceNote service={loaded.service} />}
         <MessageList talk={talk} room={room} query={query} origin={loaded.public_url} who={now.consultant?.name} />
       </div>
       <div role="status">
