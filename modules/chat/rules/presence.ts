@@ -6,9 +6,9 @@ export const presenceSeconds = 60
 export const isHere = (seen_at: Date | null | undefined, now: Date): boolean =>
   seen_at != null && addMs(seen_at, presenceSeconds * secondMs) > now
 
-/** Since when somebody is away; none while they are here. */
+/** Since when somebody is away; none while they are here. Who was never seen is away since ever. */
 export const offlineAt = (seen_at: Date | null | undefined, now: Date): Date | null =>
-  seen_at == null || isHere(seen_at, now) ? null : seen_at
+  isHere(seen_at, now) ? null : (seen_at ?? new Date(0))
 
 type Candidate = { consultant_id: string; open_rooms: number; assigned_at: Date | null }
 
