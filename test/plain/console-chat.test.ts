@@ -47,7 +47,7 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   await desk.press('Kirim', { 'Jawaban Anda': '' })
   expect(desk.status).toBe(422)
   await desk.open(room)
-  await desk.follow('Sisipkan Sisa kursi')
+  await desk.follow(/^Sisipkan Sisa kursi/)
   expect(desk.value('Jawaban Anda')).toBe('Masih ada dua kursi.')
   await desk.press('Kirim')
   expect(desk.all('[role=log] article').map(textOf).at(-1)).toMatch(/^Aisyah NurMasih ada dua kursi\..*WIB · Terkirim$/)
