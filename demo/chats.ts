@@ -2,7 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
 import { products } from '#modules/catalogue/tables.ts'
-import { canned_answers, chat_history, chat_hours, chat_messages, chat_rooms } from '#modules/chat/tables.ts'
+import {
+  canned_answers,
+  chat_history,
+  chat_hours,
+  chat_messages,
+  chat_reports,
+  chat_rooms,
+} from '#modules/chat/tables.ts'
 import { keep } from './catalogue/keep.ts'
 import { idOf } from './catalogue/naming.ts'
 import { demoConsultants } from './consultants.ts'
@@ -117,7 +124,7 @@ const events = { waiting: 'begin', assigned: 'assign', closed: 'close' } as cons
 const isNotice = (who: Line[0]): who is keyof typeof events =>
   who === 'waiting' || who === 'assigned' || who === 'closed'
 
-/** When consultants answer, what they answer often, and three conversations: one over, one running, one that waits. */
+/** When consultants answer, what they answer often, and three conversations: one over and reported, one running, one that waits. */
 export async function seedChats(db: Db, now: Date): Promise<void> {
   await db.insert(chat_hours).values(hours).onConflictDoNothing()
   const texts = demoTenants.flatMap(({ id: tenant_id, slug }) =>
@@ -135,6 +142,11 @@ export async function seedChats(db: Db, now: Date): Promise<void> {
     .orderBy(asc(products.slug))
     .limit(1)
   for (const talk of talks) await seedTalk(db, talk, { slug: found?.slug, now })
+  await db.insert(chat_reports).values({
+    ...{ id: idOf('chat report'), tenant_id: demoTenants[0].id, room_id: idOf('chat paspor'), reason: 'other' },
+    text: 'Kantor imigrasi bilang prosesnya 7 hari, berbeda dengan jawaban konsultan.',
+    created_at: addMs(now, -19 * dayMs),
+  })
 }
 
 async function seedTalk(db: Db, talk: Talk, { slug, now }: { slug: string | undefined; now: Date }): Promise<void> {

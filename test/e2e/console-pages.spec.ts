@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { matchPath } from 'react-router'
+import { demoTenants } from '#demo/tenants.ts'
 import { type ConsolePage, pages } from '#web/console/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { expect, test } from './support/site.ts'
-import { agency, bank, signInAtDesk } from './support/staff.ts'
+import { agency, bank, seatConsultant, signInAtDesk } from './support/staff.ts'
 
 const table: readonly ConsolePage[] = pages
 /** A page of its own address before one that any address would do for. */
@@ -32,13 +33,16 @@ async function beyond(page: Page, widths: readonly number[]): Promise<string[]> 
   return findings
 }
 
-const signInAsAll = async (page: Page) =>
-  signInAtDesk(
+async function signInAsAll(page: Page): Promise<void> {
+  const id = await signInAtDesk(
     page,
     { role: 'admin', scope: { kind: 'platform' } },
+    { role: 'consultant', scope: { kind: 'tenant', id: demoTenants[0].id } },
     { role: 'partner_owner', scope: await agency() },
     { role: 'bank_officer', scope: await bank() },
   )
+  await seatConsultant(id)
+}
 
 /** What a page says about where one is; the shell is the same on every page, and is looked at once. */
 async function findingsOn(page: Page, isFirst: boolean): Promise<string[]> {
@@ -52,10 +56,11 @@ test('every page of the console is a link away, whole on a phone and at a desk',
 }) => {
   test.setTimeout(300_000)
   await signInAsAll(page)
-  // Somebody is found by what is typed, and by no link.
+  // Somebody is found by what is typed, and by no link; of conversations those of others are one group further.
   const waiting = new Map([
     ['/', '/console'],
     ['/find', '/console/find?search=jamaah%40rihla.test'],
+    ['/chat', '/console/chat?queue=closed'],
   ])
   const findings: string[] = []
   for (const [path, address] of waiting) {

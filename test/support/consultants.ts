@@ -1,8 +1,10 @@
-import { newCode, newId } from '#core/ids.ts'
+import { and, eq } from 'drizzle-orm'
+import { hashSecret, newCode, newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { consultants } from '#modules/affiliate/tables.ts'
 import { commission_rates } from '#modules/commission/tables.ts'
+import { staff_sessions } from '#modules/staff/tables.ts'
 import { newNumber } from './phones.ts'
 import { someStaff } from './staff.ts'
 import { ask, type TestApp } from './test-app.ts'
@@ -27,6 +29,24 @@ export async function aConsultant(home: TestApp, wish: Wish = {}) {
     get: (path: string) => ask(home, 'GET', `${base}/${path}`, { token: person.token }),
     post: (path: string, body: object) => ask(home, 'POST', `${base}/${path}`, { token: person.token, body }),
   }
+}
+
+/** Whoever has this token as a consultant of the first tenant, from now on if they were none; without one, somebody with no account. */
+export async function consultantOf({ application: { db, clock } }: TestApp, token = '') {
+  const [session] = await db
+    .select()
+    .from(staff_sessions)
+    .where(eq(staff_sessions.secret_hash, hashSecret(token)))
+  const [id, staff_id] = [newId(), session?.staff_id ?? null]
+  const named = { affiliate_code: `UJI-${newCode(10)}`, full_name: 'Bagas Uji', whatsapp_number: '6281200000000' }
+  const row = { id, tenant_id, staff_id, ...named, created_at: clock.now() }
+  await db.insert(consultants).values(row).onConflictDoNothing()
+  const isThey = staff_id ? eq(consultants.staff_id, staff_id) : eq(consultants.id, id)
+  const [known] = await db
+    .select()
+    .from(consultants)
+    .where(and(isThey, eq(consultants.tenant_id, tenant_id)))
+  return known ?? row
 }
 
 type Of = { partner_id?: string; product_id?: string; basis_points?: number; amount?: number }

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { callKey } from '#core/call.ts'
-import { hashSecret, newCode, newId } from '#core/ids.ts'
+import { hashSecret, newCode } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { addDays, addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import * as affiliate from '#modules/affiliate/contract.console.ts'
-import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
-import { staff_sessions } from '#modules/staff/tables.ts'
+import { share_tokens } from '#modules/affiliate/tables.ts'
+import { consultantOf } from './consultants.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -15,19 +14,8 @@ const platform: Scope = { kind: 'platform' }
 const brand = { kind: 'tenant', id: demoTenants[0].id } as const
 const full_name = 'Aminah Sari'
 
-/** A consultant of the first brand; with a token, whoever has it. */
-async function aProfile({ application }: TestApp, token?: string) {
-  const { db, clock } = application
-  const signedIn = eq(staff_sessions.secret_hash, hashSecret(token ?? ''))
-  const [session] = await db.select().from(staff_sessions).where(signedIn).limit(1)
-  const [id, affiliate_code] = [newId(), `K-${newCode(10)}`]
-  const row = { id, tenant_id: brand.id, affiliate_code, full_name, whatsapp_number: '6281234567890' }
-  await db.insert(consultants).values({ ...row, staff_id: session?.staff_id ?? null, created_at: clock.now() })
-  return row
-}
-
 async function aLink(home: TestApp, token?: string): Promise<string> {
-  const { id: consultant_id } = await aProfile(home, token)
+  const { id: consultant_id } = await consultantOf(home, token)
   const { db, clock } = home.application
   const secret = newCode(10)
   const id = hashSecret(secret)
@@ -52,13 +40,16 @@ const reason = 'Berhenti atas permintaan sendiri'
 export const scopedAffiliate: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   [callKey(affiliate.consultantProfile)]: async () => ({ url: `${base}/consultant`, scopes: [brand], is_own: true }),
   [callKey(affiliate.listShareLinks)]: async () => ({ url: `${base}/consultant/links`, scopes: [brand], is_own: true }),
-  [callKey(affiliate.findRecommendable)]: ofOwn(async (home, token) => ({
-    url: `${base}/consultant/packages?consultant_id=${(await aProfile(home, token)).id}&search=umrah`,
-  })),
+  [callKey(affiliate.findRecommendable)]: async (home) => {
+    const ask = ofOwn(async (_, token) => ({
+      url: `${base}/consultant/packages?consultant_id=${(await consultantOf(home, token)).id}&search=umrah`,
+    }))
+    return { ...(await ask(home)), is_own: true }
+  },
   [callKey(affiliate.makeShareLink)]: ofOwn(async (home, token) => ({
     url: `${base}/consultant/links`,
     body: {
-      consultant_id: (await aProfile(home, token)).id,
+      consultant_id: (await consultantOf(home, token)).id,
       ends_on: addDays(jakartaDate(home.application.clock.now()), 30),
     },
   })),
@@ -67,7 +58,7 @@ export const scopedAffiliate: Readonly<Record<string, (home: TestApp) => Promise
     body: {},
   })),
   [callKey(affiliate.listConsultants)]: async (home) => {
-    const { affiliate_code } = await aProfile(home)
+    const { affiliate_code } = await consultantOf(home)
     return { url: `${base}/consultants`, scopes: [platform], shows: new RegExp(affiliate_code) }
   },
   [callKey(affiliate.consultantBrands)]: async () => ({ url: `${base}/consultants/brands`, scopes: [platform] }),
@@ -76,9 +67,9 @@ export const scopedAffiliate: Readonly<Record<string, (home: TestApp) => Promise
     scopes: [platform, brand],
     body: form(),
   }),
-  [callKey(affiliate.endConsultant)]: async (home) => ({
-    url: `${base}/consultants/${(await aProfile(home)).id}/end`,
-    scopes: [platform, brand],
-    body: { reason, confirm_name: full_name },
-  }),
+  [callKey(affiliate.endConsultant)]: async (home) => {
+    const { id, full_name: confirm_name } = await consultantOf(home)
+    const url = `${base}/consultants/${id}/end`
+    return { url, scopes: [platform, brand], body: { reason, confirm_name } }
+  },
 }

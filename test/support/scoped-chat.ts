@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { callKey } from '#core/call.ts'
-import { hashSecret, newId } from '#core/ids.ts'
+import { newId } from '#core/ids.ts'
 import type { Scope } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
-import { consultants } from '#modules/affiliate/tables.ts'
 import * as contract from '#modules/chat/contract.console.ts'
 import { canned_answers, chat_reports, chat_rooms } from '#modules/chat/tables.ts'
-import { staff_sessions } from '#modules/staff/tables.ts'
 import { aChat, aConsultant, sayTo } from './chats.ts'
+import { consultantOf } from './consultants.ts'
 import { scan, send } from './journeys.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
@@ -17,20 +16,6 @@ const tenant_id = demoTenants[0].id
 const ofBrand: Scope[] = [{ kind: 'tenant', id: tenant_id }]
 const platform: Scope = { kind: 'platform' }
 const both: Scope[] = [platform, ...ofBrand]
-
-/** From now on whoever has this token is a consultant of the first brand. */
-async function asConsultant({ application: { db, clock } }: TestApp, token: string): Promise<string> {
-  const [session] = await db
-    .select()
-    .from(staff_sessions)
-    .where(eq(staff_sessions.secret_hash, hashSecret(token)))
-  const [id, now] = [newId(), clock.now()]
-  await db.insert(consultants).values({
-    ...{ id, tenant_id, staff_id: session?.staff_id, affiliate_code: `code-${id}`, full_name: 'Aisyah Nur' },
-    ...{ whatsapp_number: '+628110000000', created_at: now },
-  })
-  return id
-}
 
 /** A conversation with something said in it, that its consultant answers. */
 export async function aDeskChat(home: TestApp) {
@@ -50,7 +35,7 @@ const inRoom =
     return {
       ...{ ...sent, scopes: ofBrand },
       async own(token) {
-        const consultant_id = await asConsultant(home, token)
+        const { id: consultant_id } = await consultantOf(home, token)
         await home.application.db.update(chat_rooms).set({ consultant_id }).where(eq(chat_rooms.id, id))
         return sent
       },
@@ -63,7 +48,7 @@ const asSelf =
   async (home: TestApp): Promise<ScopedThing> => {
     const sent = { url: `${base}${path}`, ...(body && { body }) }
     const own = async (token: string) => {
-      await asConsultant(home, token)
+      await consultantOf(home, token)
       return sent
     }
     return { ...sent, scopes: ofBrand, is_own: true, own }
@@ -79,7 +64,7 @@ const onAnswer =
       .values({ id, tenant_id, consultant_id: null, ...texts, created_at: at, updated_at: at })
     const sent = { url: `${base}/chat-answers/${id}${path}`, ...(body && { body }) }
     const own = async (token: string) => {
-      await asConsultant(home, token)
+      await consultantOf(home, token)
       return sent
     }
     return { ...sent, scopes: ofBrand, own }
@@ -116,7 +101,7 @@ type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 export const scopedChat: Things = {
   [callKey(contract.listDeskChats)]: async (home) => {
     await aDeskChat(home)
-    return { url: `${base}/chats`, scopes: both, whole: '?queue=others' }
+    return { url: `${base}/chats?queue=others`, scopes: both, whole: '?queue=others' }
   },
   [callKey(contract.seeDeskChat)]: async (home) => ({ url: (await aDeskChat(home)).url, scopes: both }),
   [callKey(contract.deskChatMessages)]: async (home) => ({

@@ -4,15 +4,14 @@ import { hashSecret, newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
-import { consultants } from '#modules/affiliate/tables.ts'
 import * as contract from '#modules/commission/contract.console.ts'
 import { commission_rates, commissions } from '#modules/commission/tables.ts'
 import { askPayout } from '#modules/payouts/contract.console.ts'
 import { drawPayouts, earn } from '#modules/payouts/module.ts'
 import { payouts } from '#modules/payouts/tables.ts'
 import { staff_grants, staff_sessions } from '#modules/staff/tables.ts'
-import { anyPartner, anyProduct } from './catalogue-fixtures.ts'
-import { aConsultant, aRate, consultantScopes } from './consultants.ts'
+import { anyPartner, anyProduct, catalogueBasics } from './catalogue-fixtures.ts'
+import { aConsultant, aRate, consultantOf, consultantScopes } from './consultants.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
@@ -36,16 +35,10 @@ async function aCommission(home: TestApp): Promise<void> {
 /** Makes whoever has this token a consultant who has earned something; gives who they are as one. */
 async function earnedBy(home: TestApp, token: string): Promise<string> {
   const { db, clock } = home.application
-  const [session] = await db
-    .select()
-    .from(staff_sessions)
-    .where(eq(staff_sessions.secret_hash, hashSecret(token)))
-  const [id, now] = [newId(), clock.now()]
-  const named = { affiliate_code: `UJI-${id}`, full_name: 'Bagas Uji', whatsapp_number: '6281200000000' }
-  await db.insert(consultants).values({ id, tenant_id, ...named, staff_id: session?.staff_id ?? null, created_at: now })
+  const { id } = await consultantOf(home, token)
   const payee = { tenant_id, payee_kind: 'affiliate', payee_id: id } as const
   const of = { order_kind: 'booking', order_id: newId(), item: 'commission:journey', reason: 'RHL-UJI2' }
-  await earn(db, [{ ...payee, ...of, amount: rupiah(900_000) }], now)
+  await earn(db, [{ ...payee, ...of, amount: rupiah(900_000) }], clock.now())
   return id
 }
 
@@ -84,6 +77,7 @@ export const scopedCommission: Readonly<Record<string, (home: TestApp) => Promis
     return { url: `${base}/commission-rates`, scopes: consultantScopes }
   },
   [callKey(contract.addCommissionRate)]: async (home) => {
+    await catalogueBasics(home)
     const { slug } = await anyProduct(home, { partner_id: (await anyPartner(home)).id })
     const valid_from = jakartaDate(home.application.clock.now())
     const body = { tenant_id, kind: 'product', slug, basis_points: 100, valid_from, source: 'Perjanjian konsultan' }

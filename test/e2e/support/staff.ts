@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Grant, Scope } from '#core/staff.ts'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { agenciesIn, bankIn } from '#demo/staff.ts'
+import { consultants } from '#modules/affiliate/tables.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { siteUrl } from './site.ts'
 
@@ -34,9 +36,14 @@ export async function bank(): Promise<Scope> {
   return scope
 }
 
-/** Signs somebody at the desk in to this browser, by a row in the database. */
-export async function signInAtDesk(page: Page, ...grants: Grant[]): Promise<void> {
+/** Signs somebody at the desk in to this browser, by a row in the database; gives who they are. */
+export async function signInAtDesk(page: Page, ...grants: Grant[]): Promise<string> {
   const clock = { now: () => new Date() }
-  const { token } = await inDatabase((db) => someStaff({ application: { db, clock } }, ...grants))
+  const { token, id } = await inDatabase((db) => someStaff({ application: { db, clock } }, ...grants))
   await page.context().addCookies([{ name: 'staff_token', value: token, url: siteUrl() }])
+  return id
 }
+
+/** A consultant of the demo who had no account at the desk has this one from now on. */
+export const seatConsultant = (staff_id: string) =>
+  inDatabase((db) => db.update(consultants).set({ staff_id }).where(eq(consultants.affiliate_code, 'RIHLA-CITRA')))

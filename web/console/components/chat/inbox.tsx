@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
+import { Search } from '../../../ui/icons/icons.ts'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { ConsoleAnchor } from '../../ui/console-anchor.tsx'
-import { ListBar } from '../../ui/list-bar.tsx'
 import { listHref } from '../../ui/list-query.ts'
 import { useWords } from '../../use-shell.ts'
 import type { ShownInbox } from './inbox.server.ts'
@@ -30,9 +31,9 @@ export function Inbox({ inbox: { list, queue, rows, tabs }, current }: InboxProp
             </>
           ),
         }))}
-        className="[&_a]:px-2.5"
+        className="[&_a]:px-2 [&_a]:text-sm"
       />
-      <ListBar list={{ ...list, query: { ...query, queue } }} search={say.search} filters={[]} />
+      <SearchBar list={list} queue={queue} />
       {rows.length === 0 ? (
         <p className="rounded-md bg-paper p-4 text-center text-muted ring-1 ring-line ring-inset">
           {say.emptyList}. {queue === 'mine' ? say.emptyMine : say.emptyOther}
@@ -67,6 +68,33 @@ export function Inbox({ inbox: { list, queue, rows, tabs }, current }: InboxProp
         </div>
       )}
     </div>
+  )
+}
+
+/** Within the group that is shown: another group is no narrowing that could be taken back. */
+function SearchBar({ list: { path, query }, queue }: Pick<ShownInbox, 'list' | 'queue'>) {
+  const say = useWords(chatWords)
+  return (
+    <search>
+      <Form action={path} className="list-bar">
+        <input type="hidden" name="queue" value={queue} />
+        <TextInput
+          key={query.search}
+          type="search"
+          name="search"
+          aria-label={say.search}
+          placeholder={say.search}
+          defaultValue={query.search}
+          maxLength={100}
+          icon={<Search />}
+          data-search=""
+          className="list-search"
+        />
+        <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+          {say.find}
+        </button>
+      </Form>
+    </search>
   )
 }
 

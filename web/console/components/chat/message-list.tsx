@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { formatFileSize, formatMoment, formatRupiah } from '#core/format.ts'
+import { Fragment, type ReactNode } from 'react'
+import { formatDay, formatFileSize, formatRupiah, formatTime } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import type { OwnMessage, StoredMessage } from '../../../components/live/message-log.ts'
 import { cx } from '../../../ui/class-names.ts'
@@ -13,8 +13,8 @@ type MessageListProps = {
   messages: readonly StoredMessage[]
   own?: readonly OwnMessage[]
   memberName: string
-  /** How far the member has read. */
-  readSeq: number
+  /** How far the member has read; without it nothing is said of that. */
+  readSeq?: number
   /** Where files are, by their message; without it only their names are shown. */
   fileHref?: (message_id: string) => string
   /** Before the first of them. */
@@ -25,18 +25,23 @@ type MessageListProps = {
 /** What was said, the newest in view by itself, with scripts and without. */
 export function MessageList(props: MessageListProps) {
   const { messages, own = [], memberName, readSeq, fileHref, older, isTyping } = props
-  const say = chatWords(useLanguage())
+  const language = useLanguage()
+  const say = chatWords(language)
+  const days = messages.map(({ created_at }) => formatDay(new Date(created_at), language))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <div role="log" aria-label={say.log} tabIndex={0} className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto">
       <div className="flex flex-col gap-2.5 p-3 md:p-4">
         {older}
         {messages.length === 0 && own.length === 0 && <p className="py-6 text-center text-muted">{say.nothingSaid}</p>}
-        {messages.map((message) => (
-          <Message key={message.seq} {...{ message, memberName, readSeq, fileHref }} />
+        {messages.map((message, i) => (
+          <Fragment key={message.seq}>
+            {days[i] !== days[i - 1] && <p className="text-center font-semibold text-muted text-sm">{days[i]}</p>}
+            <Message {...{ message, memberName, readSeq, fileHref }} />
+          </Fragment>
         ))}
         {own.map(({ client_id, text, written_at }) => (
-          <Bubble key={client_id} isOwn who={say.consultant} foot={`${say.sending} · ${timeOf(written_at, 'id')}`}>
+          <Bubble key={client_id} isOwn who={say.consultant} foot={`${say.sending} · ${timeOf(written_at, language)}`}>
             <Text text={text} />
           </Bubble>
         ))}
@@ -46,7 +51,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-const timeOf = (at: string, language: 'id' | 'en'): string => formatMoment(new Date(at), language)
+const timeOf = (at: string, language: 'id' | 'en'): string => formatTime(new Date(at), language)
 
 type MessageProps = Pick<MessageListProps, 'memberName' | 'readSeq' | 'fileHref'> & { message: StoredMessage }
 
@@ -58,10 +63,10 @@ function Message({ message, memberName, readSeq, fileHref }: MessageProps) {
   if (notice !== undefined)
     return <p className="mx-auto max-w-[36rem] px-4 py-1 text-center text-muted text-sm">{`${notice} ${at}`}</p>
   const isOwn = message.sender === 'consultant'
-  const mark = message.seq <= readSeq ? say.read : say.sent
+  const mark = readSeq !== undefined && (message.seq <= readSeq ? say.read : say.sent)
   const who = isOwn ? (message.consultant_name ?? say.consultant) : memberName
   return (
-    <Bubble isOwn={isOwn} who={who} foot={isOwn ? `${at} · ${mark}` : at}>
+    <Bubble isOwn={isOwn} who={who} foot={isOwn && mark ? `${at} · ${mark}` : at}>
       {message.file && <File file={message.file} href={fileHref?.(message.id)} />}
       {message.message && <Text text={message.message} />}
       {message.cards.map((card) => (

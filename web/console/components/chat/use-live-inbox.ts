@@ -21,11 +21,14 @@ export function useLiveInbox({ rows }: ShownInbox): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stop: (() => void) | undefined
     let isOver = false
+    // What nobody looks at is not asked for: a conversation that is asked for has been read.
+    const look = () => document.visibilityState === 'visible' && void ask.current()
     const soon = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void ask.current(), calmMs)
+      timer = setTimeout(look, calmMs)
     }
-    const round = setInterval(() => document.visibilityState === 'visible' && soon(), roundMs)
+    const round = setInterval(look, roundMs)
+    document.addEventListener('visibilitychange', look)
     void import('./desk-socket.ts').then(
       ({ holdDeskSocket }) => {
         if (isOver) return
@@ -43,6 +46,7 @@ export function useLiveInbox({ rows }: ShownInbox): void {
       isOver = true
       clearTimeout(timer)
       clearInterval(round)
+      document.removeEventListener('visibilitychange', look)
       stop?.()
     }
   }, [own])

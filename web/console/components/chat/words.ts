@@ -25,6 +25,7 @@ export const chatWords = messages({
   others: { id: 'Rekan', en: 'Colleagues' },
   closed: { id: 'Ditutup', en: 'Closed' },
   search: { id: 'Nama jamaah', en: 'Member’s name' },
+  find: { id: 'Cari', en: 'Search' },
   list: { id: 'Daftar percakapan', en: 'List of conversations' },
   emptyList: { id: 'Tidak ada percakapan di sini', en: 'There are no conversations here' },
   emptyMine: {

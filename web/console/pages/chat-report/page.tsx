@@ -70,7 +70,6 @@ export default function ChatReportPage() {
           <MessageList
             messages={messages.items}
             memberName={member}
-            readSeq={0}
             older={
               older && (
                 <Link to={older} className={`${buttonClass({ variant: 'quiet', size: 'sm' })} self-center`}>

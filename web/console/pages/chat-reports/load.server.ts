@@ -8,6 +8,7 @@ import { doneIn } from '../../form.server.ts'
 import { readListQuery } from '../../list-query.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { to } from '../../to.ts'
+import { listHref } from '../../ui/list-query.ts'
 import { words } from './words.ts'
 
 export async function loadReports(context: Context, url: URL) {
@@ -16,9 +17,11 @@ export async function loadReports(context: Context, url: URL) {
   const query = readListQuery(listChatReports, url.searchParams)
   const input = listChatReports.input.parse(query)
   const { rows, next_cursor, total } = await dataOrNotFound(api(context, listChatReports, input))
+  const path = to(language, '/chat/reports')
   return {
     tab: tabTitle(context, say.title),
-    list: { path: to(language, '/chat/reports'), query, sort: input.sort, next_cursor, total },
+    handledHref: listHref(path, {}, { standing: 'handled' }),
+    list: { path, query, sort: input.sort, next_cursor, total },
     rows: rows.map(({ id, reason, member_name, consultant_name, brand, created_at }) => ({
       ...{ id, brand },
       href: to(language, '/chat/reports/:id', { id }),

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -13,9 +14,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadReports(context, url)
 
 export default function ChatReportsPage() {
-  const { list, rows, done } = useLoaderData<typeof loader>()
+  const { list, rows, handledHref, done } = useLoaderData<typeof loader>()
   const say = useWords(words)
   const handled = [{ value: 'handled', label: say.handled }]
+  // Filters stand above rows: where nobody waits, this is the way to those that are done.
+  const seeHandled = (
+    <Link to={handledHref} className={buttonClass({ variant: 'secondary' })}>
+      {say.seeHandled}
+    </Link>
+  )
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={say.title} text={say.text} />
@@ -25,7 +32,7 @@ export default function ChatReportsPage() {
         list={list}
         search={say.search}
         filters={[{ kind: 'choice', name: 'standing', label: say.standing, all: say.open, options: handled }]}
-        empty={{ title: say.empty, text: say.emptyText, icon: <CheckCheck /> }}
+        empty={{ title: say.empty, text: say.emptyText, icon: <CheckCheck />, action: seeHandled }}
         columns={[
           {
             key: 'member',

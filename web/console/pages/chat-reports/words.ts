@@ -11,6 +11,7 @@ export const words = messages({
   standing: { id: 'Tampilkan', en: 'Show' },
   open: { id: 'Belum ditangani', en: 'Not handled' },
   handled: { id: 'Sudah ditangani', en: 'Handled' },
+  seeHandled: { id: 'Lihat yang sudah ditangani', en: 'See handled reports' },
   member: { id: 'Jamaah', en: 'Member' },
   left: { id: 'Akun sudah dihapus', en: 'Account deleted' },
   reason: { id: 'Alasan', en: 'Reason' },

@@ -3,7 +3,13 @@ import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { chatPackages, deskChatMessages, listChatAnswers, seeDeskChat } from '#modules/chat/contract.console.ts'
+import {
+  chatPackages,
+  deskChatMessages,
+  listChatAnswers,
+  readDeskChat,
+  seeDeskChat,
+} from '#modules/chat/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { dataOrNotFound, optional } from '../../../softly.server.ts'
 import { api } from '../../api.server.ts'
@@ -85,12 +91,20 @@ function keptOf(search: URLSearchParams): string {
   return kept.toString()
 }
 
+/** Who opens their own conversation has read it. */
+async function messagesOf(context: Context, { user_chat_id: id, is_mine, unread }: Room, before: string | undefined) {
+  const messages = await dataOrNotFound(api(context, deskChatMessages, { id, before }))
+  if (is_mine && !before && unread > 0)
+    await optional(context, api(context, readDeskChat, { id, seq: messages.last_seq }))
+  return messages
+}
+
 export async function loadRoom(context: Context, { id, url }: { id: string; url: URL }) {
   const { language, now } = pageOf(context)
   const search = url.searchParams
   const room = await dataOrNotFound(api(context, seeDeskChat, { id }))
   const before = search.get('before') ?? undefined
-  const messages = await dataOrNotFound(api(context, deskChatMessages, { id, before }))
+  const messages = await messagesOf(context, room, before)
   const [status, inbox] = [await loadStatus(context), await loadInbox(context, url)]
   const answers = room.can.answer ? (await api(context, listChatAnswers, { limit: answersListed })).data.rows : []
   const at = { language, now, mayFind: mayOpenPath(await staffOf(context), '/find') }

@@ -43,7 +43,7 @@ export const words = messages({
   packageSearch: { id: 'Cari paket', en: 'Search packages' },
   search: { id: 'Cari', en: 'Search' },
   noPackages: { id: 'Tidak ada paket yang cocok.', en: 'No package matches.' },
-  insert: { id: (name: string) => `Sisipkan ${name}`, en: (name: string) => `Insert ${name}` },
+  insert: { id: 'Sisipkan', en: 'Insert' },
   departs: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departs ${day}` },
   more: { id: 'Alihkan atau tutup', en: 'Hand over or close' },
   colleague: { id: 'Alihkan ke', en: 'Hand over to' },

@@ -82,7 +82,8 @@ export default function CommissionsPage() {
           },
           { key: 'state', header: say.state, cell: ({ state }) => <Badge tone={tones[state]}>{say[state]}</Badge> },
           { key: 'at', header: say.at, sort: 'expected_at', cell: ({ at }) => at },
-          { key: 'consultant', header: say.consultant, isWideOnly: true, cell: ({ consultant }) => consultant },
+          // Of oneself it is known; of others it is what one looks for.
+          { key: 'consultant', header: say.consultant, isWideOnly: is_own, cell: ({ consultant }) => consultant },
         ]}
         rows={rows}
         rowKey={({ id }) => id}

@@ -3,7 +3,7 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Tautan saya', en: 'My links' },
   text: {
-    id: 'Bagikan tautan ini. Pesanan anggota yang membukanya tercatat atas nama Anda.',
+    id: 'Bagikan tautan ini. Pesanan jamaah yang membukanya tercatat atas nama Anda.',
     en: 'Share these links. Orders by members who open them are recorded as yours.',
   },
   none: { id: 'Anda belum terdaftar sebagai konsultan', en: 'You are not listed as a consultant yet' },

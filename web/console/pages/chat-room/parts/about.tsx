@@ -12,7 +12,7 @@ export function About({ room: { since, orders, history } }: { room: ShownRoom['r
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4">
         {say.about}
       </summary>
-      <div className="flex max-h-80 flex-col gap-3 overflow-y-auto pb-3 text-sm">
+      <div className="flex flex-col gap-3 pb-3 text-sm">
         {since && <p className="text-muted">{since}</p>}
         <section className="flex flex-col gap-1">
           <h3 className="text-base">{say.orders}</h3>

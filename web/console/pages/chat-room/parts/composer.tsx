@@ -20,21 +20,27 @@ type ComposerProps = {
 export function Composer({ data: { client_id, draft }, live, failure, area }: ComposerProps) {
   const say = useWords(words)
   const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formData?.get('intent') === 'send'
-  const wasSending = useRef(false)
+  const file = useRef<HTMLInputElement>(null)
+  const { formData } = useNavigation()
+  const isSending = formData?.get('intent') === 'send'
+  const sent = useRef<FormDataEntryValue>(undefined)
   const { refused } = live
   useEffect(() => {
-    // The form went: what was in it is said.
-    if (wasSending.current && !isSending && !failure) form.current?.reset()
-    wasSending.current = isSending
-  }, [isSending, failure])
+    if (isSending) sent.current = formData?.get('message') ?? ''
+    else if (sent.current !== undefined) {
+      // The form went: what was in it is said; what has been written since is not.
+      if (!failure && file.current) file.current.value = ''
+      if (!failure && area.current?.value === sent.current) area.current.value = ''
+      sent.current = undefined
+    }
+  }, [isSending, formData, failure, area])
   useEffect(() => {
     if (refused && area.current && area.current.value === '') area.current.value = refused.text
   }, [refused, area])
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const file = new FormData(event.currentTarget).get('file')
     const text = area.current?.value.trim() ?? ''
-    if ((file instanceof File && file.size > 0) || text === '' || !live.say(text)) return
+    if (isSending) return event.preventDefault()
+    if (file.current?.files?.length || text === '' || !live.say(text)) return
     event.preventDefault()
     if (area.current) area.current.value = ''
     area.current?.focus()
@@ -72,6 +78,7 @@ export function Composer({ data: { client_id, draft }, live, failure, area }: Co
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <input
+          ref={file}
           type="file"
           name="file"
           aria-label={say.file}

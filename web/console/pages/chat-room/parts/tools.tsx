@@ -39,11 +39,10 @@ export function Tools({ data, insert }: ToolsProps) {
                 to={query('text', text)}
                 preventScrollReset
                 discover="none"
-                aria-label={say.insert(title)}
                 onClick={inserting(text)}
                 className="flex min-h-11 flex-col rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-page"
               >
-                <span className="font-semibold text-sm">{title}</span>
+                <Insertable title={title} />
                 <span className="line-clamp-2 text-muted text-sm">{text}</span>
               </Link>
             </li>
@@ -86,11 +85,10 @@ export function Tools({ data, insert }: ToolsProps) {
                   to={query('text', `${title} ${link}`)}
                   preventScrollReset
                   discover="none"
-                  aria-label={say.insert(title)}
                   onClick={inserting(`${title} ${link}`)}
                   className="flex min-h-11 flex-col rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-page"
                 >
-                  <span className="font-semibold text-sm">{title}</span>
+                  <Insertable title={title} />
                   <span className="text-muted text-sm">{text}</span>
                 </Link>
               </li>
@@ -99,5 +97,16 @@ export function Tools({ data, insert }: ToolsProps) {
         </div>
       </details>
     </div>
+  )
+}
+
+/** What a link puts into the answer; for ears also that it does. */
+function Insertable({ title }: { title: string }) {
+  const say = useWords(words)
+  return (
+    <span className="font-semibold text-sm">
+      <span className="sr-only">{`${say.insert} `}</span>
+      {title}
+    </span>
   )
 }

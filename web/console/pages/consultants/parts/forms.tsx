@@ -48,7 +48,9 @@ export function EndForm({ row: { id, key, full_name }, failure }: EndFormProps) 
   const say = useWords(words)
   return (
     <details>
-      <summary className="cursor-pointer">{say.end}</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4">
+        {say.end}
+      </summary>
       <ConfirmByName
         intent="end"
         formKey={key}
