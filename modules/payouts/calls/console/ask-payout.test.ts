@@ -80,3 +80,14 @@ test('somebody of finance who is a consultant takes no step of their own payout:
   const little = await duePayout(900_000, { staff_id: self.staff_id, tenant_id: demoTenants[1].id })
   expect((await self.step(little, 'send', { reference })).body.code).toBe('F-COM-3s3')
 })
+
+test('who is a consultant of two brands is one person to the limit from which it takes two', async () => {
+  const { staff_id } = await finance()
+  const due = (tenant_id: string) => duePayout(6_000_000, { staff_id, tenant_id })
+  const [, second] = [await due(demoTenants[0].id), await due(demoTenants[1].id)]
+  const one = await finance()
+  expect((await one.step(second, 'send', { reference: 'BSI 2' })).body.code).toBe('F-APR-7n7')
+  // Another person's of as much is sent by one.
+  const alone = await duePayout(6_000_000, {})
+  expect((await one.step(alone, 'send', { reference: 'BSI 3' })).body.data.status).toBe('sent')
+})
