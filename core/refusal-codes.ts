@@ -199,6 +199,7 @@ export const codes = {
   chat_empty: 'F-CHT-8e8',
   commission_rate_taken: 'F-COM-1t1',
   commission_rate_past: 'F-COM-2p2',
+  commission_yours: 'F-COM-3s3',
   savings_package: 'F-SAV-1p1',
   savings_terms_gone: 'F-SAV-2t2',
   savings_closed: 'F-SAV-3m3',

@@ -922,6 +922,11 @@ export const refusals = {
     id: 'Komisi berlaku paling cepat hari ini',
     en: 'A commission starts today at the earliest',
   },
+  'F-COM-3s3': {
+    status: 409,
+    id: 'Anda sendiri yang menerima komisi ini. Minta rekan Anda melakukannya',
+    en: 'You receive this commission yourself. Ask a colleague to do this',
+  },
   'F-SAV-1p1': {
     status: 422,
     field: 'product_id',

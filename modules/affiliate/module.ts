@@ -19,7 +19,7 @@ import type { AffiliatePorts } from './ports.ts'
 import { deleteAttribution } from './store.ts'
 
 export { attributeCode, attributeInChat, type Recommender, recommendedBy } from './attribution.ts'
-export { consultantIdsNamed, earnersOfStaff, findEarner, lockConsultantOfStaff } from './store.earners.ts'
+export { consultantIdsNamed, earnersOfStaff, findEarner, lockConsultantOfStaff, samePeople } from './store.earners.ts'
 export {
   consultantNames,
   findConsultant,

@@ -101,14 +101,14 @@ export async function insertConsultant(db: Db, row: typeof consultants.$inferIns
   return rows.length === 1
 }
 
-export async function isStaffTaken(db: Db, tenant_id: string, staff_id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: consultants.id })
+// All tenants: somebody answers in chats as one consultant, of whichever brand.
+/** Where somebody is a consultant, and where they were. */
+export const listProfilesOf = (db: Db, staff_id: string) =>
+  db
+    .select({ tenant_id: consultants.tenant_id, ended_at: consultants.ended_at })
     .from(consultants)
-    .where(and(eq(consultants.tenant_id, tenant_id), eq(consultants.staff_id, staff_id)))
-    .limit(1)
-  return rows.length > 0
-}
+    .where(eq(consultants.staff_id, staff_id))
+    .limit(100)
 
 /** One within the scopes who has not ended, locked. */
 export async function lockConsultant(db: Db, scopes: readonly Scope[], id: string) {

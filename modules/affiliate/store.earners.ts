@@ -1,4 +1,5 @@
-import { and, eq, ilike, isNull } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -49,6 +50,19 @@ export async function lockConsultantOfStaff(db: Db, id: string, whose: OfStaff) 
     .limit(1)
     .for('update')
   return row
+}
+
+// All tenants: by ids of consultants that stand in rows of the caller's.
+/** Each of these with every consultant that the same person is or was, of whichever brand. */
+export async function samePeople(db: Db, ids: readonly string[]): Promise<{ id: string; same_id: string }[]> {
+  if (ids.length === 0) return []
+  const same = alias(consultants, 'same')
+  return db
+    .select({ id: consultants.id, same_id: same.id })
+    .from(consultants)
+    .innerJoin(same, eq(same.staff_id, consultants.staff_id))
+    .where(inArray(consultants.id, [...ids]))
+    .limit(10_000)
 }
 
 // All tenants: finance of the platform looks for whose account it is.

@@ -13,4 +13,8 @@ export const fieldWords = messages({
     id: 'Orang ini sudah menjadi konsultan merek ini',
     en: 'This person is already a consultant of this brand',
   },
+  staff_elsewhere: {
+    id: 'Orang ini sudah menjadi konsultan merek lain',
+    en: 'This person is already a consultant of another brand',
+  },
 })

@@ -56,7 +56,7 @@ export const addCommissionRate = call({
   who: forMoney,
   once: true,
   about:
-    'Adds what consultants get from a day on, today or later: a share in hundredths of a percent, or an amount for each who travels. What was expected before stays.',
+    'Adds what consultants get from a day on, today or later: a share in hundredths of a percent, or an amount for each who travels. What was expected before stays. Not by who is a consultant of that tenant.',
   input: z
     .object({
       tenant_id: id,
@@ -72,7 +72,7 @@ export const addCommissionRate = call({
       path: ['basis_points'],
     }),
   output: rate,
-  refusals: [codes.not_found, codes.commission_rate_past, codes.commission_rate_taken],
+  refusals: [codes.not_found, codes.commission_yours, codes.commission_rate_past, codes.commission_rate_taken],
 })
 
 const sorts = ['-expected_at', 'expected_at'] as const

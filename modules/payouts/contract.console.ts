@@ -202,7 +202,10 @@ export const requestPayout = call({
   about: 'Asks for a second person before a payout from a limit on is transferred.',
   input: z.object({ id }),
   output: payout,
-  refusals: [codes.payout_not_due, codes.approval_waiting, codes.approval_not_needed, ...accountRefusals],
+  refusals: [
+    ...[codes.commission_yours, codes.payout_not_due, codes.approval_waiting, codes.approval_not_needed],
+    ...accountRefusals,
+  ],
 })
 
 export const sendPayout = call({
@@ -215,7 +218,7 @@ export const sendPayout = call({
   input: z.object({ id, reference }),
   output: payout,
   refusals: [
-    ...[codes.payout_not_due, codes.approval_waiting, codes.approval_needed],
+    ...[codes.commission_yours, codes.payout_not_due, codes.approval_waiting, codes.approval_needed],
     ...[...accountRefusals, codes.payout_account_changed, codes.payout_account_yours],
   ],
 })
@@ -231,7 +234,7 @@ export const approvePayout = call({
   input: z.object({ id, approval_id: id, code: stepCode }),
   output: payout,
   refusals: [
-    ...[codes.staff_code_wrong, codes.too_many_logins, codes.payout_not_due],
+    ...[codes.commission_yours, codes.staff_code_wrong, codes.too_many_logins, codes.payout_not_due],
     ...[...accountRefusals, ...approvalRefusals],
   ],
 })
@@ -256,5 +259,5 @@ export const closePayout = call({
     'Notes what became of a payout that was sent: it arrived, or the bank returned it and it is owed again. That much came back is noted when a second person approves.',
   input: z.object({ id, outcome: z.enum(['confirm', 'return']), reference }),
   output: payout,
-  refusals: [codes.payout_not_sent, codes.approval_waiting],
+  refusals: [codes.commission_yours, codes.payout_not_sent, codes.approval_waiting],
 })

@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { jakartaDate } from '#core/time.ts'
-import { consultantNames } from '#modules/affiliate/module.ts'
+import { consultantNames, samePeople, staffOf } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { storeNames } from '#modules/merchandise/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
@@ -36,20 +36,36 @@ export async function lockInScope({ db, staff }: Ctx, id: string): Promise<Payou
   return payout
 }
 
+/** The same, for a step towards its money: nobody takes one where they are its payee themselves. */
+export async function lockOfOthers(ctx: Ctx, id: string): Promise<Payout> {
+  const payout = await lockInScope(ctx, id)
+  const { payee_kind, payee_id } = payout
+  if (payee_kind === 'affiliate' && (await staffOf(ctx.db, [payee_id])).get(payee_id) === ctx.staff.id)
+    throw new Refusal(codes.commission_yours)
+  return payout
+}
+
 /** What counts for the limit: with what it pays again, and what was drawn for its payee lately. */
-export const countedOf = async (db: Db, { id, amount }: Payout): Promise<number> =>
-  (await sumsWithRepeats(db, [id])).get(id) ?? amount
+export const countedOf = async (db: Db, payout: Payout): Promise<number> =>
+  (await countedAmong(db, [payout])).get(payout.id) ?? payout.amount
+
+/** A person who is a consultant of several brands is one payee. */
+async function countedAmong(db: Db, rows: readonly Payout[]) {
+  const people = rows.flatMap(({ payee_kind, payee_id }) => (payee_kind === 'affiliate' ? [payee_id] : []))
+  const ids = rows.map(({ id }) => id)
+  return sumsWithRepeats(db, ids, await samePeople(db, [...new Set(people)]))
+}
 
 /** The same, where its money has not left. */
 export async function lockUnsent(ctx: Ctx, id: string): Promise<Payout> {
-  const payout = await lockInScope(ctx, id)
+  const payout = await lockOfOthers(ctx, id)
   if (payout.state !== 'due' && payout.state !== 'approved') throw new Refusal(codes.payout_not_due)
   return payout
 }
 
 /** The same, where something of it waits to be decided: that it is sent, or that it came back. */
 export async function lockOpen(ctx: Ctx, id: string): Promise<Payout> {
-  const payout = await lockInScope(ctx, id)
+  const payout = await lockOfOthers(ctx, id)
   if (payout.state !== 'due' && payout.state !== 'sent') throw new Refusal(codes.payout_not_due)
   return payout
 }
@@ -122,7 +138,7 @@ export async function payoutViews(
   const ids = rows.map(({ id }) => id)
   const waiting = await waitingFor(db, ids)
   const repeats = ids.length === 0 ? new Map<string, string[]>() : await listRepeats(db, ids)
-  const counted = await sumsWithRepeats(db, ids)
+  const counted = await countedAmong(db, rows)
   const accounts = await accountsFor(db, rows)
   const limit = await datedRulesOn(db, jakartaDate(now))
   return rows.map((row) => {

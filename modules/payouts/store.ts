@@ -101,17 +101,30 @@ export async function listRepeats(db: Db, payout_ids: readonly string[]): Promis
   return new Map([...grouped].map(([id, all]) => [id, all.map(({ repeats }) => repeats)]))
 }
 
+/** Payees who are one person. */
+type Same = { id: string; same_id: string }
+
 // All tenants: by payouts that the caller has found as theirs.
 /**
- * What counts for the limit of sending these: what they pay with all that was drawn for the same payee within a week before, and what
- * was sent before and came back, however often. Nobody sends much in small parts, nor by having it returned and sending it again.
+ * What counts for the limit of sending these: what they pay with all that was drawn for the same payee, or person, within a week
+ * before, and what was sent before and came back, however often. Nobody sends much in small parts, nor by having it returned and
+ * sending it again.
  */
-export async function sumsWithRepeats(db: Db, payout_ids: readonly string[]): Promise<Map<string, number>> {
+export async function sumsWithRepeats(
+  db: Db,
+  payout_ids: readonly string[],
+  same: readonly Same[],
+): Promise<Map<string, number>> {
   if (payout_ids.length === 0) return new Map()
+  const [ids, same_ids] = [same.map(({ id }) => id), same.map(({ same_id }) => same_id)]
   const { rows } = await db.execute<{ id: string; amount: number }>(sql`
-    with recursive paid(id, payout_id) as (
-      select own.id, lately.id from ${payouts} own join ${payouts} lately
-      on lately.payee_id = own.payee_id and lately.drawn_at between own.drawn_at - interval '7 days' and own.drawn_at
+    with recursive same(payee_id, same_id) as (
+      select payee_id, payee_id from ${payouts} where id = any(${sql.param([...payout_ids])}::uuid[])
+      union
+      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(same_ids)}::uuid[])
+    ), paid(id, payout_id) as (
+      select own.id, lately.id from ${payouts} own join same on same.payee_id = own.payee_id join ${payouts} lately
+      on lately.payee_id = same.same_id and lately.drawn_at between own.drawn_at - interval '7 days' and own.drawn_at
       where own.id = any(${sql.param([...payout_ids])}::uuid[])
       union
       select paid.id, repeat.order_id from paid

@@ -6,9 +6,8 @@ export const presenceSeconds = 60
 export const isHere = (seen_at: Date | null | undefined, now: Date): boolean =>
   seen_at != null && addMs(seen_at, presenceSeconds * secondMs) > now
 
-/** Since when somebody is away; none while they are here. Who was never seen is away since ever. */
-export const offlineAt = (seen_at: Date | null | undefined, now: Date): Date | null =>
-  isHere(seen_at, now) ? null : (seen_at ?? new Date(0))
+/** Since when somebody is away; none while they are here. */
+export const offlineAt = (seen_at: Date, now: Date): Date | null => (isHere(seen_at, now) ? null : seen_at)
 
 type Candidate = { consultant_id: string; open_rooms: number; assigned_at: Date | null }
 

@@ -1,7 +1,12 @@
 /** What is known of somebody and proven: addresses and numbers, as they were typed. */
 export type Known = { emails: readonly (string | null)[]; phones: readonly (string | null)[] }
 
-const mailbox = (text: string): string => text.trim().toLowerCase()
+/** What stands after a plus is for its owner’s own order: it all arrives in one mailbox. */
+const mailbox = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^([^@+]+)\+[^@]*@/, '$1@')
 
 /** The digits that are dialled from abroad; a number without a country is Indonesian. */
 export function dialled(text: string): string {

@@ -8,7 +8,7 @@ import { fieldRefusals } from '#core/validation.ts'
 import { employ } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
 import type { AffiliatePorts } from '../../ports.ts'
-import { insertConsultant, isStaffTaken } from '../../store.desk.ts'
+import { insertConsultant, listProfilesOf } from '../../store.desk.ts'
 import { fieldWords } from '../../words.ts'
 import { consultantBrands } from './consultant-brands.ts'
 
@@ -21,9 +21,17 @@ async function employed(ctx: Ctx, { tenant_id, full_name, staff_email }: Input<C
   const { db, language } = ctx
   const grant = { role: 'consultant' as const, scope: { kind: 'tenant' as const, id: tenant_id } }
   const { id } = await employ(db, { email: staff_email, full_name, language, grant }, ctx)
-  if (await isStaffTaken(db, tenant_id, id))
-    throw fieldRefusals([{ field: 'staff_email', word: 'staff_taken' }], fieldWords(language))
+  const word = takenBy(await listProfilesOf(db, id), tenant_id)
+  if (word) throw fieldRefusals([{ field: 'staff_email', word }], fieldWords(language))
   return id
+}
+
+type Profile = { tenant_id: string; ended_at: Date | null }
+
+/** Of each brand once, and of one at a time. */
+function takenBy(profiles: readonly Profile[], tenant_id: string) {
+  if (profiles.some((one) => one.tenant_id === tenant_id)) return 'staff_taken'
+  return profiles.some(({ ended_at }) => ended_at === null) ? 'staff_elsewhere' : undefined
 }
 
 export async function addConsultant(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {

@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import { addDays, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { consultants } from '#modules/affiliate/tables.ts'
-import { audit_log } from '#modules/staff/tables.ts'
+import { audit_log, staff, staff_grants } from '#modules/staff/tables.ts'
 import { anyListed } from '#test/support/promos.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -104,4 +104,22 @@ test('an admin adds and ends consultants of their own brand alone', async () => 
   await ask(home, 'POST', `${base}/consultants/${mine.id}/end`, { token, body: end })
   const [row] = await home.application.db.select().from(consultants).where(eq(consultants.id, mine.id))
   expect(row?.ended_at).not.toBeNull()
+})
+
+test('a person is a consultant of one brand at a time, and that is said at the e-mail address', async () => {
+  const { token } = await admin(safar.id)
+  const { id, staff_id } = await aConsultant()
+  const { db } = home.application
+  const [person] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staff_id))
+  const add = () =>
+    ask(home, 'POST', `${base}/consultants`, {
+      token,
+      body: form({ tenant_id: safar.id, staff_email: person?.email }),
+    })
+  expect((await add()).body.errors).toEqual({ staff_email: ['Orang ini sudah menjadi konsultan merek lain'] })
+  // Nor is the role kept that would have come with it.
+  expect(await db.$count(staff_grants, eq(staff_grants.staff_id, staff_id))).toBe(1)
+  const end = { reason: 'Pindah ke merek lain', confirm_name: 'Aminah Sari' }
+  await ask(home, 'POST', `${base}/consultants/${id}/end`, { token: (await admin(rihla.id)).token, body: end })
+  expect((await add()).status).toBe(200)
 })

@@ -5,6 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
+import { consultantsOfStaff } from '#modules/affiliate/module.ts'
 import { packageSlugs } from '#modules/catalogue/module.ts'
 import { findPartner } from '#modules/partner/module.ts'
 import type * as contract from '../../contract.console.ts'
@@ -18,6 +19,8 @@ export async function addCommissionRate(ctx: StaffCtx, input: Input<Call>): Prom
   const { db, staff, now, language, audit } = ctx
   const { tenant_id, valid_from, source, basis_points = null, amount = null } = input
   if (!(await ownTenants(db, staff)).some(({ id }) => id === tenant_id)) throw new Refusal(codes.not_found)
+  const own = await consultantsOfStaff(db, staff.id, [{ kind: 'tenant', id: tenant_id }])
+  if (own.length > 0) throw new Refusal(codes.commission_yours)
   const of = await soldOf(db, input)
   if (!of) throw fieldRefusals([{ field: 'slug', word: 'not_known' }], fieldWords(language))
   const today = jakartaDate(now)

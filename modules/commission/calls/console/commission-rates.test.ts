@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { anOffer } from '#test/support/bookings.ts'
+import { aConsultant } from '#test/support/consultants.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -16,9 +17,10 @@ const url = '/api/console/v1/commission-rates'
 const today = () => jakartaDate(home.application.clock.now())
 
 async function financeOf(id: string) {
-  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id } })
+  const { id: staff_id, token } = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id } })
   const form = { tenant_id: id, kind: 'all', basis_points: 200, valid_from: today(), source: 'Perjanjian 2026' }
   return {
+    staff_id,
     add: (change: object = {}) => ask(home, 'POST', url, { token, body: { ...form, ...change } }),
     list: async () => (await ask(home, 'GET', url, { token })).body.data,
   }
@@ -48,4 +50,12 @@ test('what is wrong with a rate is said at its field, and one of another tenant 
   expect(await fieldsOf({ basis_points: undefined })).toEqual(['basis_points'])
   expect((await add({ tenant_id: elsewhere.id })).status).toBe(404)
   expect((await (await financeOf(elsewhere.id)).list()).rows).toEqual([])
+})
+
+test('who is a consultant of a brand does not set what its consultants get', async () => {
+  const [own, colleague] = [await financeOf(tenant.id), await financeOf(tenant.id)]
+  await aConsultant(home, { staff_id: own.staff_id })
+  const from_then = { valid_from: addDays(today(), 30) }
+  expect((await own.add(from_then)).body.code).toBe('F-COM-3s3')
+  expect((await colleague.add(from_then)).body.data.state).toBe('to_come')
 })

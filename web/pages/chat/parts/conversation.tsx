@@ -26,7 +26,6 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
   const { live, log } = talk
   const place = useRef<HTMLDivElement>(null)
   useReadMark({ live, place, seq: log.gapless, isLive: talk.isLive })
-  const isAnswered = now.state === 'open' && now.offline_at === null
   const isClosed = now.state === 'closed' || log.stored.at(-1)?.notice === 'closed'
   // Somebody has come since the page was opened, and answers here.
   const isAnswered = now.consultant !== null && now.offline_at === null
