@@ -44,7 +44,10 @@ test('a consultant who sends a package is remembered, once a colleague’s days 
   const consultant = await aConsultant(home)
   const chat = await aChat(home, consultant)
   const first = await aConsultant(home)
-  await db.update(attributions).set({ consultant_id: first.id, attributed_at: clock.now() }).where(eq(attributions.user_id, chat.member.id))
+  await db
+    .update(attributions)
+    .set({ consultant_id: first.id, attributed_at: clock.now() })
+    .where(eq(attributions.user_id, chat.member.id))
   const said = { room_id: chat.id, client_id: null, message: 'lihat /product/umrah-9-hari', origin: 'http://localhost' }
   await say(db, { sender: 'consultant', consultant_id: consultant.id }, said, clock.now())
   const find = () => db.select().from(attributions).where(eq(attributions.user_id, chat.member.id))
