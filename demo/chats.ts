@@ -135,13 +135,13 @@ export async function seedChats(db: Db, now: Date): Promise<void> {
   await keep(db, canned_answers, texts)
   const known = await db.select({ id: chat_rooms.id }).from(chat_rooms).limit(1)
   if (known.length > 0) return
-  const [found] = await db
+  const [first] = await db
     .select({ slug: products.slug })
     .from(products)
     .where(and(eq(products.state, 'on_sale'), eq(products.category, 'umroh'), sql`${products.duration_days} <= 10`))
     .orderBy(asc(products.slug))
     .limit(1)
-  for (const talk of talks) await seedTalk(db, talk, { slug: found?.slug, now })
+  for (const talk of talks) await seedTalk(db, talk, { slug: first?.slug, now })
   await db.insert(chat_reports).values({
     ...{ id: idOf('chat report'), tenant_id: demoTenants[0].id, room_id: idOf('chat paspor'), reason: 'other' },
     text: 'Kantor imigrasi bilang prosesnya 7 hari, berbeda dengan jawaban konsultan.',

@@ -58,8 +58,8 @@ async function handOverRecommendation(context: Context): Promise<void> {
   const page = pageOf(context)
   const held = readRecommendation(page.cookie_header)
   if (!held || !hasTokens(context) || !(await memberOrNone(context))) return
-  const kept = await optional(context, api(context, keepRecommendation, held))
-  if (kept) page.set_cookies.push(dropRecommendation(page.secure))
+  const answer = await optional(context, api(context, keepRecommendation, held))
+  if (answer) page.set_cookies.push(dropRecommendation(page.secure))
 }
 
 /** A code in the address counts; a stored one is put back into addresses that lack it. */

@@ -71,20 +71,20 @@ export const factsOf = ({ state, consultant_id }: Pick<RoomRow, 'state' | 'consu
   consultant_id,
 })
 
-const mostFound = 500
+const mostMatches = 500
 
 /** Members of that name whose conversations somebody may look at; everybody's, where nothing is searched for. */
 export async function searchedIn({ db }: Ctx, { scopes }: Pick<Looking, 'scopes'>, text: string) {
   if (text === '') return undefined
-  return (await searchMembers(db, scopes, { kind: 'name', text, limit: mostFound })).map(({ id }) => id)
+  return (await searchMembers(db, scopes, { kind: 'name', text, limit: mostMatches })).map(({ id }) => id)
 }
 
 /** Names of members of several brands, by id. */
 export async function namesOfMembers({ db }: Ctx, rows: readonly { tenant_id: string; user_id: string }[]) {
   const byTenant = [...Map.groupBy(rows, ({ tenant_id }) => tenant_id)]
   const idsOf = (some: readonly { user_id: string }[]) => some.map(({ user_id }) => user_id)
-  const found = await Promise.all(byTenant.map(([tenant_id, some]) => memberNames(db, tenant_id, idsOf(some))))
-  return new Map(found.flatMap((names) => [...names]))
+  const matches = await Promise.all(byTenant.map(([tenant_id, some]) => memberNames(db, tenant_id, idsOf(some))))
+  return new Map(matches.flatMap((names) => [...names]))
 }
 
 /** A brand as its site knows it. */

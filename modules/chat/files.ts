@@ -59,8 +59,8 @@ function nameOf(given: string, type: string): string {
 
 /** The file of a message, as it was before it was sealed. */
 export async function fileOf({ db, ports }: Pick<Ctx, 'db' | 'ports'>, room_id: string, message_id: string) {
-  const found = await findMessage(db, room_id, message_id)
-  const file = found?.file
+  const row = await findMessage(db, room_id, message_id)
+  const file = row?.file
   const stored = file && (await ports.files.get(file.key))
   if (!file || !stored) throw new Refusal(codes.not_found)
   const bytes = ports.documents.open(stored.bytes, file.key)

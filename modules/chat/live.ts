@@ -5,7 +5,7 @@ export const inboxRoom = (tenant_id: string): string => `inbox:${tenant_id}`
 export const consultantRoom = (consultant_id: string): string => `consultant:${consultant_id}`
 
 /** What is told on the database's channel `chat`: what it is, of which room, and a number or a side. */
-export type Told =
+export type Change =
   | { what: 'message'; room_id: string; seq: number }
   | { what: 'room'; room_id: string }
   | { what: 'read-member' | 'read-consultant'; room_id: string; seq: number }
@@ -13,7 +13,7 @@ export type Told =
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function toldIn(payload: string): Told | undefined {
+export function changeIn(payload: string): Change | undefined {
   const [what, room_id = '', number] = payload.split(' ')
   if (!uuid.test(room_id)) return undefined
   switch (what) {

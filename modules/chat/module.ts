@@ -51,7 +51,7 @@ import { typing } from './sockets/typing.ts'
 
 export { userChat } from './contract.sockets.ts'
 export { greeting } from './greet.ts'
-export { toldIn } from './live.ts'
+export { changeIn } from './live.ts'
 export { noteWhoCame, tellStatusOf } from './presence.ts'
 export { presenceSeconds } from './rules/presence.ts'
 export { noteSeen } from './store.presence.ts'

@@ -26,6 +26,7 @@ const flat = ({
   ...rest,
 })
 
+// All tenants: part of a statement that is within the scopes of who reads.
 const ofMembers = (user_ids: readonly string[] | undefined): SQL | undefined =>
   user_ids &&
   sql`${chat_reports.room_id} in (select r.id from ${chat_rooms} r where r.user_id = any(${sql.param([...user_ids])}::uuid[]))`

@@ -198,7 +198,7 @@ export async function markRead(db: Db, room_id: string, { side, seq }: { side: '
     .where(and(eq(chat_rooms.id, room_id), sql`${marks[side]} < least(${seq}::int, ${chat_rooms.last_seq})`))
     .returning({
       seq: marks[side],
-      told: sql<string>`pg_notify('chat', ${`read-${side} `}::text || ${chat_rooms.id} || ' ' || ${marks[side]})::text`,
+      notified: sql<string>`pg_notify('chat', ${`read-${side} `}::text || ${chat_rooms.id} || ' ' || ${marks[side]})::text`,
     })
   return row?.seq
 }

@@ -340,10 +340,9 @@ test('codes that are nobody’s take no place in the page cache, nor do names of
   expect(drawn).toEqual(['http://localhost:0/umroh?page=2'])
   for (let i = 0; i < 1_010; i++) await get(`/umroh?page=2&affiliate_code=MADE-UP-${i}`)
   drawn = []
-  expect((await get('/umroh?page=2')).headers['cache-control']).toBe('private, no-cache')
-  expect(drawn).toEqual([])
-  const madeUp = await get('/umroh?page=2&affiliate_code=MADE-UP-1')
-  expect([madeUp.headers['set-cookie'], madeUp.body]).toEqual([undefined, (await get('/umroh?page=2')).body])
+  const [plain, madeUp] = [await get('/umroh?page=2'), await get('/umroh?page=2&affiliate_code=MADE-UP-1')]
+  expect([plain.headers['cache-control'], drawn]).toEqual(['private, no-cache', []])
+  expect([madeUp.headers['set-cookie'], madeUp.body]).toEqual([undefined, plain.body])
 })
 
 test('the first visit in a language, or with a code, is remembered though the page is cached', async () => {
@@ -354,8 +353,12 @@ test('the first visit in a language, or with a code, is remembered though the pa
     expect.stringMatching(/^recommended_by=ABC\.\w+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
   ])
   const again = await get('/en?affiliate_code=ABC', { cookie: 'lang=en; affiliate_code=ABC' })
-  expect([again.headers['set-cookie'], again.body]).toEqual([undefined, first.body])
-  expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  const plain = await get('/')
+  expect([again.headers['set-cookie'], again.body, plain.headers['set-cookie']]).toEqual([
+    undefined,
+    first.body,
+    undefined,
+  ])
   expect(drawn).toHaveLength(2)
 })
 

@@ -50,9 +50,9 @@ test('who connects is greeted, and joining tells the conversations and the one t
   const chat = await aChat(home)
   const member = await asMember(chat.token)
   const greeted = await vi.waitFor(() => {
-    const found = member.heard.find(([name]) => name === 'userChat')
-    if (!found) throw new Error('not greeted yet')
-    return found[1]
+    const matches = member.received.find(([name]) => name === 'userChat')
+    if (!matches) throw new Error('not greeted yet')
+    return matches[1]
   })
   expect(greeted).toEqual({
     id: chat.member.id,
@@ -60,7 +60,7 @@ test('who connects is greeted, and joining tells the conversations and the one t
     total_unread: 0,
     service: { is_online: false, hours: expect.any(Array) },
   })
-  const [rooms, opened] = [member.hear('userRoomChats'), member.hear('privateChat')]
+  const [rooms, opened] = [member.next('userRoomChats'), member.next('privateChat')]
   const answer = await tell(member.socket, 'joinRoomChats', { user_chat_id: chat.id })
   expect(answer.items).toMatchObject([{ user_chat_id: chat.id, state: 'waiting' }])
   expect(await rooms).toMatchObject({ items: [{ user_chat_id: chat.id }], total_unread: 0 })
@@ -70,47 +70,47 @@ test('who connects is greeted, and joining tells the conversations and the one t
   })
 })
 
-test('what one side says both hear, once, by whichever way it was said', async () => {
+test('what one side says both next, once, by whichever way it was said', async () => {
   const { chat, member, desk } = await twoTalking()
-  const heard = [member.hear<Said>('receiveMessage'), desk.hear<Said>('receiveMessage')]
+  const received = [member.next<Said>('receiveMessage'), desk.next<Said>('receiveMessage')]
   const said = { user_chat_id: chat.id, client_id: 'client-1001', message: 'Assalamualaikum' }
   const answer = await tell(member.socket, 'sendMessage', said)
   expect(answer).toMatchObject({ client_id: 'client-1001', seq: 3, message: 'Assalamualaikum' })
-  for (const one of await Promise.all(heard)) expect(one).toMatchObject({ ...said, id: answer.id, sender: 'member' })
-  const back = [member.hear<Said>('receiveMessage'), desk.hear<Said>('receiveMessage')]
+  for (const one of await Promise.all(received)) expect(one).toMatchObject({ ...said, id: answer.id, sender: 'member' })
+  const back = [member.next<Said>('receiveMessage'), desk.next<Said>('receiveMessage')]
   await tell(desk.socket, 'sendMessage', { ...said, client_id: 'client-1002', message: 'Waalaikumsalam' })
   for (const one of await Promise.all(back))
     expect(one).toMatchObject({ seq: 4, sender: 'consultant', message: 'Waalaikumsalam' })
-  const again = desk.hear<Said>('receiveMessage')
+  const again = desk.next<Said>('receiveMessage')
   expect(await tell(member.socket, 'sendMessage', said)).toEqual(answer)
   await sayTo(home, chat, { message: 'Lewat HTTP' })
   expect(await again).toMatchObject({ seq: 5, message: 'Lewat HTTP' })
-  const seqs = member.heard.flatMap(([name, data]) => (name === 'receiveMessage' ? [data] : []))
+  const seqs = member.received.flatMap(([name, data]) => (name === 'receiveMessage' ? [data] : []))
   expect(seqs).toMatchObject([{ seq: 3 }, { seq: 4 }, { seq: 5 }])
 })
 
-test('what was stored by another process is heard here', async () => {
+test('what was stored by another process is received here', async () => {
   const { chat, member } = await twoTalking()
-  const heard = member.hear<Said>('receiveMessage')
+  const received = member.next<Said>('receiveMessage')
   const { default: pg } = await import('pg')
   const elsewhere = new pg.Client({ connectionString: home.application.pool.options.connectionString })
   await elsewhere.connect()
   await elsewhere.query('select pg_notify($1, $2)', ['chat', `message ${chat.id} 2`])
   for (const payload of ['', 'nonsense', 'message', `message ${newId()} 1`, 'room x', `message ${chat.id} x`])
     await elsewhere.query('select pg_notify($1, $2)', ['chat', payload])
-  expect(await heard).toMatchObject({ seq: 2, sender: 'system' })
+  expect(await received).toMatchObject({ seq: 2, sender: 'system' })
   await elsewhere.end()
 })
 
 test('typing is told once in three seconds for each side, and reading up to where', async () => {
   const { chat, member, desk } = await twoTalking()
   const room = { user_chat_id: chat.id }
-  const reads = [member.hear('readMessages'), desk.hear('readMessages')]
+  const reads = [member.next('readMessages'), desk.next('readMessages')]
   for (let i = 0; i < 4; i++) await tell(member.socket, 'typing', room)
   await tell(desk.socket, 'typing', room)
   expect(await tell(member.socket, 'readMessages', { ...room, seq: 2 })).toEqual({ seq: 2 })
   for (const read of await Promise.all(reads)) expect(read).toEqual({ ...room, side: 'member', seq: 2 })
-  const typed = desk.heard.filter(([name]) => name === 'typing').map(([, data]) => data)
+  const typed = desk.received.filter(([name]) => name === 'typing').map(([, data]) => data)
   expect(typed).toEqual([
     { ...room, side: 'member' },
     { ...room, side: 'consultant' },
@@ -136,13 +136,13 @@ test('a conversation opened while the chat is open is followed at once', async (
   const { token } = await anyReader(home)
   const member = await asMember(token)
   await tell(member.socket, 'joinRoomChats')
-  const rooms = member.hear<{ items: { user_chat_id: string }[] }>('userRoomChats')
+  const rooms = member.next<{ items: { user_chat_id: string }[] }>('userRoomChats')
   const { body } = await ask(home, 'POST', '/api/v3/chats', { token, body: {} })
   const id = body.data.room.user_chat_id
   expect((await rooms).items[0]?.user_chat_id).toBe(id)
-  const heard = member.hear<Said>('receiveMessage')
+  const received = member.next<Said>('receiveMessage')
   await tell(member.socket, 'sendMessage', { user_chat_id: id, client_id: 'client-2001', message: 'halo' })
-  expect(await heard).toMatchObject({ message: 'halo' })
+  expect(await received).toMatchObject({ message: 'halo' })
 })
 
 test('after a hand-over the former consultant hears nothing more, and the next hears all', async () => {
@@ -150,7 +150,7 @@ test('after a hand-over the former consultant hears nothing more, and the next h
   const other = await aConsultant(home, { name: 'Budi Santoso' })
   const next = await asConsultant(other.token)
   await tell(next.socket, 'joinRoomChats')
-  const changed = member.hear('userRoomChats')
+  const changed = member.next('userRoomChats')
   await home.application.db.transaction(async (db) => {
     const room = await lockRoom(db, chat.id)
     if (!room) throw new Error('no room')
@@ -158,16 +158,16 @@ test('after a hand-over the former consultant hears nothing more, and the next h
     await transition(db, room, { event: 'hand_over', consultant_id: other.id, reason: 'test', ...by })
   })
   await changed
-  const before = desk.heard.length
-  const heard = next.hear<Said>('receiveMessage')
+  const before = desk.received.length
+  const received = next.next<Said>('receiveMessage')
   await sayTo(home, chat, { message: 'Masih di sana?' })
-  expect(await heard).toMatchObject({ message: 'Masih di sana?' })
-  expect(desk.heard.slice(before).filter(([name]) => name === 'receiveMessage')).toEqual([])
+  expect(await received).toMatchObject({ message: 'Masih di sana?' })
+  expect(desk.received.slice(before).filter(([name]) => name === 'receiveMessage')).toEqual([])
   const late = { user_chat_id: chat.id, client_id: 'client-3001', message: 'terlambat' }
   expect(await tell(desk.socket, 'sendMessage', late)).toMatchObject({ code: 'F-CHT-5y5' })
 })
 
-test('someone else’s conversation is not found, and nothing of it is heard', async () => {
+test('someone else’s conversation is not matches, and nothing of it is received', async () => {
   const { chat } = await twoTalking()
   const { token } = await anyReader(home)
   const stranger = await asMember(token)
@@ -184,7 +184,7 @@ test('someone else’s conversation is not found, and nothing of it is heard', a
   const elsewhere = await aConsultant(home, { tenant_id: demoTenants[1].id })
   const theirs = await asConsultant(elsewhere.token)
   expect(await tell(theirs.socket, 'joinRoomChats', room)).toMatchObject({ code: 'F-REQ-4n4' })
-  expect([...stranger.heard, ...theirs.heard].filter(([name]) => name !== 'userChat')).toEqual([])
+  expect([...stranger.received, ...theirs.received].filter(([name]) => name !== 'userChat')).toEqual([])
 })
 
 test.each([
@@ -220,7 +220,7 @@ test('a frame that is too large and ten thousand a second end their own connecti
 
 test('a member who is deleted while chatting has said their last word, and their conversation is closed', async () => {
   const { chat, member, desk } = await twoTalking()
-  const rooms = desk.hear<{ items: { state: string }[] }>('userRoomChats')
+  const rooms = desk.next<{ items: { state: string }[] }>('userRoomChats')
   const reply = await ask(home, 'DELETE', '/api/v3/user/auth/me', {
     token: chat.token,
     body: { current_password: testPassword },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tellChanges, toldIn } from '#modules/chat/module.ts'
+import { changeIn, tellChanges } from '#modules/chat/module.ts'
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
@@ -11,9 +11,9 @@ const gatherMs = 5
 /** Tells sockets of this process what was said in rooms they follow, by whichever process it was stored. */
 export function followChat(io: ChatServer, application: Application) {
   const { db, clock, log } = application
-  const failed = warning(log, 'what was said in a chat could not be told')
+  const failed = warning(log, 'what was said in a chat could not be changes')
   const sockets = socketsOf(io)
-  let gathered: NonNullable<ReturnType<typeof toldIn>>[] = []
+  let gathered: NonNullable<ReturnType<typeof changeIn>>[] = []
   let telling: Promise<void> | undefined
   // One batch after the other, so that no later message is told before an earlier one; what comes meanwhile is the next batch,
   // which is the larger the more there is to do.
@@ -27,7 +27,7 @@ export function followChat(io: ChatServer, application: Application) {
     telling = undefined
   }
   const onNotice = (payload: string) => {
-    const one = toldIn(payload)
+    const one = changeIn(payload)
     if (!one) return
     gathered.push(one)
     telling ??= tellGathered()

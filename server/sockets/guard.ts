@@ -1,6 +1,8 @@
+import { codes } from '#core/refusal-codes.ts'
+import { failureOf, Refusal } from '#core/refusals.ts'
 import type { ChatSocket } from './events.ts'
 
-/** Messages a second: more than this go unheard, and far more end the connection. */
+/** Messages a second: more than this are not taken, and far more end the connection. */
 const handledPerSecond = 10
 const borne = 100
 
@@ -29,10 +31,12 @@ export function guardPackets(connection: Connection): void {
   })
 }
 
-/** Throttles one socket; others do not notice. */
+/** Throttles one socket; others do not notice. Whoever asked for an answer is told to come again. */
 export function guardMessages(socket: ChatSocket): void {
   const messages = perSecond(() => performance.now())
-  socket.use((_event, next) => {
-    if (messages() <= handledPerSecond) next()
+  socket.use((event, next) => {
+    if (messages() <= handledPerSecond) return next()
+    const reply: unknown = event.at(-1)
+    if (typeof reply === 'function') reply(failureOf(new Refusal(codes.too_many_requests), socket.data.language).body)
   })
 }

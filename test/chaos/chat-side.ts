@@ -19,7 +19,7 @@ export type Side = Place &
     /** What was said and is not yet known to be stored, by the client's own id. */
     unsent: Map<string, string>
     acknowledged: z.output<typeof sent>[]
-    figures: { resent: number; asked: number; twice: number }
+    figures: { resent: number; queries: number; twice: number }
   }
 
 const tooMuch: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error]
@@ -37,7 +37,7 @@ function take(side: Side, came: readonly StoredMessage[]): void {
 /** Whatever comes after what is known without a gap. */
 export async function askMissed(side: Side): Promise<void> {
   const { who, room_id, token, figures } = side
-  figures.asked++
+  figures.queries++
   const calls = `${side.call_url()}${who === 'member' ? '/api/v3' : '/api/console/v1'}/chats`
   const url = `${calls}/${room_id}/messages?limit=100&after=${side.log.gapless}`
   try {
@@ -109,7 +109,7 @@ export function chatSide(place: Place, lines: Lines): Side {
   const side: Side = {
     ...place,
     ...lines,
-    ...{ socket, log: beginLog([]), unsent: new Map(), acknowledged: [], figures: { resent: 0, asked: 0, twice: 0 } },
+    ...{ socket, log: beginLog([]), unsent: new Map(), acknowledged: [], figures: { resent: 0, queries: 0, twice: 0 } },
   }
   socket.on('connect', () => void join(side))
   socket.on('receiveMessage', (said: unknown) => {

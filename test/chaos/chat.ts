@@ -90,8 +90,8 @@ function acknowledged(pairs: readonly Pair[], trouble: string): Acknowledged {
   const sum = (count: (side: Side) => number) => sides.reduce((all, side) => all + count(side), 0)
   const messages = sides.flatMap((side) => side.acknowledged.map(({ id }) => id))
   const [resent, twice] = [sum(({ figures }) => figures.resent), sum(({ figures }) => figures.twice)]
-  const asked = sum(({ figures }) => figures.asked)
-  const note = `${trouble}: ${messages.length} messages, ${resent} sent again, ${twice} heard twice and dropped, missed ones asked for ${asked} times`
+  const queries = sum(({ figures }) => figures.queries)
+  const note = `${trouble}: ${messages.length} messages, ${resent} sent again, ${twice} heard twice and dropped, missed ones queries for ${queries} times`
   return { ...nothingYet(), messages, notes: [note] }
 }
 

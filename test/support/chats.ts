@@ -56,7 +56,7 @@ export const sayTo = (home: TestApp, { url, token }: { url: string; token: strin
   ask(home, 'POST', `${url}/messages`, { token, body })
 
 type Dialling = { token?: string; host?: string; type?: 'consultant'; headers?: Record<string, string> }
-type Dialled = { socket: Socket; hear<T = unknown>(name: string): Promise<T>; heard: [string, unknown][] }
+type Dialled = { socket: Socket; next<T = unknown>(name: string): Promise<T>; received: [string, unknown][] }
 
 /** Sockets of one test file: all it dials, ended after each test by `hangUp`. */
 export function dialling(port: () => number) {
@@ -81,14 +81,14 @@ export function dialling(port: () => number) {
     /** Connected; what it is told from the first moment on is kept. */
     async connected(wish: Dialling): Promise<Dialled> {
       const socket = dial(wish)
-      const heard: [string, unknown][] = []
-      socket.onAny((name: string, data: unknown) => void heard.push([name, data]))
+      const received: [string, unknown][] = []
+      socket.onAny((name: string, data: unknown) => void received.push([name, data]))
       await new Promise((resolve, reject) => {
         socket.once('connect', () => resolve(undefined))
         socket.once('connect_error', reject)
       })
-      const hear = <T>(name: string) => new Promise<T>((resolve) => socket.once(name, resolve))
-      return { socket, heard, hear }
+      const next = <T>(name: string) => new Promise<T>((resolve) => socket.once(name, resolve))
+      return { socket, received, next }
     },
   }
 }

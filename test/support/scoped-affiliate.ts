@@ -24,10 +24,10 @@ async function aLink(home: TestApp, token?: string): Promise<string> {
   return id
 }
 
-type Asked = { url: string; body?: object }
+type Request = { url: string; body?: object }
 
 /** Of whoever asks: nobody else's is there, wherever they work. */
-const ofOwn = (ask: (home: TestApp, token?: string) => Promise<Asked>) => async (home: TestApp) => ({
+const ofOwn = (ask: (home: TestApp, token?: string) => Promise<Request>) => async (home: TestApp) => ({
   ...(await ask(home)),
   scopes: [brand],
   own: (token: string) => ask(home, token),

@@ -13,19 +13,19 @@ const places = [
 
 function thingAt(path: string): LinkedThing | undefined {
   for (const { kind, pattern } of places) {
-    const found = pattern.exec(path)?.[1]
-    if (found) return kind === 'order' ? { kind, id: found } : { kind, slug: found }
+    const name = pattern.exec(path)?.[1]
+    if (name) return kind === 'order' ? { kind, id: name } : { kind, slug: name }
   }
   return undefined
 }
 
 /** What of ours a text links to, by addresses of this site or bare paths. Anyone else's address is no link of ours. */
 export function linkedThings(text: string, origin: string): LinkedThing[] {
-  const found = [...text.matchAll(words)].flatMap(([word]) => {
+  const matches = [...text.matchAll(words)].flatMap(([word]) => {
     const url = URL.parse(word.replace(/[.,!?)]+$/, ''), origin)
     if (!url || url.origin !== origin || !/^(?:https?:\/\/|\/)/.test(word)) return []
     return thingAt(url.pathname.replace(/^\/en(?=\/)/, '').replace(/\/$/, '')) ?? []
   })
-  const keys = found.map((one) => JSON.stringify(one))
-  return found.filter((_, i) => keys.indexOf(keys[i] ?? '') === i).slice(0, mostLinks)
+  const keys = matches.map((one) => JSON.stringify(one))
+  return matches.filter((_, i) => keys.indexOf(keys[i] ?? '') === i).slice(0, mostLinks)
 }

@@ -30,7 +30,7 @@ export function listenToPayments(): void {
   onPaymentStarting(async (db, { invoice, now }) => {
     if (invoice.order_kind !== 'souvenir') return null
     const payable = (await listOrders(db, [invoice.order_id])).filter((order) => can(order, 'pay'))
-    return payable.length === 0 ? codes.invoice_ended : unsold(db, payable, now)
+    return payable.length === 0 ? codes.invoice_ended : unavailable(db, payable, now)
   })
   onInvoicePaid(async (db, news) => {
     const locked = await checkoutFor(db, news)
@@ -50,7 +50,7 @@ export function listenToPayments(): void {
 }
 
 /** Why something of these orders is not sold today, although its pieces were put aside; nothing where all of it is. */
-async function unsold(db: Db, orders: readonly OrderRow[], now: Date) {
+async function unavailable(db: Db, orders: readonly OrderRow[], now: Date) {
   const stores = orders.map(({ store_id }) => store_id)
   if (await isAnySuspended(db, stores)) return codes.store_suspended
   const lines = await listLines(

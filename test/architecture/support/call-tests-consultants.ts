@@ -1,4 +1,4 @@
-/** Of what consultants have. */
+/** Of what consultants have, and what members are told. */
 export const consultants = {
   affiliate: {
     'keep-recommendation': 'calls/recommendation.test.ts',
@@ -17,5 +17,13 @@ export const consultants = {
     'console/add-commission-rate': 'calls/console/commission-rates.test.ts',
     'console/list-commission-rates': 'calls/console/commission-rates.test.ts',
     'console/list-commissions': 'commission.test.ts',
+  },
+  notification: {
+    'delete-push-subscription': 'calls/push-subscriptions.test.ts',
+    'push-key': 'calls/push-subscriptions.test.ts',
+    'read-notice': 'calls/notices.test.ts',
+    'read-notices': 'calls/notices.test.ts',
+    'save-push-subscription': 'calls/push-subscriptions.test.ts',
+    'unread-total': 'calls/notices.test.ts',
   },
 }

@@ -4,31 +4,43 @@ import {
   type MessageLog,
   type OwnMessage,
   receive,
+  type SentAnswer,
+  type Side,
   type StoredMessage,
   takeBack,
   write,
 } from './message-log.ts'
-import { askMessages, isMessage, numberIn, postMessage, sentOf, textIn } from './said.ts'
-import { holdSocket } from './socket.ts'
+import { isMessage, type Messages, numberIn, type Refused, sentOf, textIn } from './said.ts'
+import type { holdSocket } from './socket.ts'
 import { keepUnsent, unsentOf } from './unsent-messages.ts'
 
 type Hears = {
   change(log: MessageLog): void
   /** Whether the server can be reached now, in whichever way. */
   reach(isReachable: boolean): void
-  /** The consultant is writing. */
+  /** The other side is writing. */
   typing(): void
-  /** The consultant has read up to a message. */
+  /** The other side has read up to a message. */
   read(seq: number): void
   /** It was not taken, for a reason that whoever wrote it has to know. */
   refuse(own: OwnMessage, reason: string): void
 }
-type Followed = { id: string; address: string; hears: Hears }
+/** How one side reaches the server: its socket, and the long way for what does not come by it. */
+export type Line = {
+  hold: typeof holdSocket
+  ask(query: string): Promise<Pick<Messages, 'items' | 'is_more'> | undefined>
+  post(message: { client_id: string; message: string }): Promise<SentAnswer | Refused | undefined>
+}
+type Followed = { id: string; line: Line; hears: Hears }
+
+const otherOf = { member: 'consultant', consultant: 'member' } as const satisfies Record<Side, Side>
 
 const roundMs = 30_000
 const retryMs = 5_000
 const answerMs = 8_000
 const typingMs = 3_000
+// codes.too_many_requests, which stands where no script of a page reads it.
+const tooFast = 'F-REQ-7r7'
 
 /** One conversation: what is said in it comes in its order, once, and none of it is missed. */
 export class Conversation {
@@ -46,7 +58,7 @@ export class Conversation {
   constructor(followed: Followed, begun: MessageLog) {
     this.followed = followed
     this.log = unsentOf(followed.id).reduce(write, begun)
-    this.held = holdSocket(this.listeners())
+    this.held = followed.line.hold(this.listeners(otherOf[begun.side]))
     this.stopFollowing = catchUpLater({
       catchUp: () => this.catchUp(),
       isWaiting: () => !this.isReachable || this.log.own.length > 0,
@@ -72,7 +84,7 @@ export class Conversation {
   /** Puts older messages before those that are here; whether there are more, unless they could not be had. */
   async older(): Promise<boolean | undefined> {
     const first = this.log.stored[0]?.seq
-    const answer = first === undefined ? undefined : await askMessages(`${this.followed.address}?before=${first}`)
+    const answer = first === undefined ? undefined : await this.followed.line.ask(`?before=${first}`)
     if (answer) this.set(receive(this.log, answer.items))
     return answer?.is_more
   }
@@ -97,17 +109,17 @@ export class Conversation {
     this.held.release()
   }
 
-  private listeners() {
+  private listeners(other: Side) {
     const { id, hears } = this.followed
     return {
       connect: () => void this.join(),
       disconnect: () => void this.catchUp(),
       receiveMessage: (said: unknown) => this.take(said),
       typing: (said: unknown) => {
-        if (textIn(said, 'user_chat_id') === id && textIn(said, 'side') === 'consultant') hears.typing()
+        if (textIn(said, 'user_chat_id') === id && textIn(said, 'side') === other) hears.typing()
       },
       readMessages: (said: unknown) => {
-        const seq = numberIn(said, 'seq', { room: id, side: 'consultant' })
+        const seq = numberIn(said, 'seq', { room: id, side: other })
         if (seq !== undefined) hears.read(seq)
       },
     }
@@ -155,7 +167,7 @@ export class Conversation {
   private async ask(): Promise<void> {
     for (let isMore = true; isMore && !this.isOver; ) {
       const before = this.log.gapless
-      const answer = await askMessages(`${this.followed.address}?after=${before}`)
+      const answer = await this.followed.line.ask(`?after=${before}`)
       this.reach(answer !== undefined || this.held.socket.connected)
       if (!answer) return
       this.set(receive(this.log, answer.items))
@@ -176,7 +188,8 @@ export class Conversation {
     for (let own = this.log.own[0]; own && !this.isOver; own = this.log.own[0]) {
       const answer = await this.send(own)
       this.reach(answer !== undefined || this.held.socket.connected)
-      if (!answer) break
+      // What came too fast waits as what did not arrive.
+      if (!answer || ('code' in answer && answer.code === tooFast)) break
       if ('seq' in answer) this.set(acknowledge(this.log, answer))
       else {
         this.set(takeBack(this.log, own.client_id))
@@ -188,8 +201,8 @@ export class Conversation {
 
   private async send({ client_id, text: message }: OwnMessage) {
     const { socket } = this.held
-    const { id, address } = this.followed
-    if (!socket.connected) return postMessage(address, { client_id, message })
+    const { id, line } = this.followed
+    if (!socket.connected) return line.post({ client_id, message })
     const said = { user_chat_id: id, client_id, message }
     const answer: unknown = await socket
       .timeout(answerMs)

@@ -7,7 +7,11 @@ export type SentAnswer = Output<typeof sendMessage>
 /** What was written here and is not known to be stored. */
 export type OwnMessage = { client_id: string; text: string; written_at: string }
 
+/** Whose log it is: what this side has said was written here. */
+export type Side = 'member' | 'consultant'
+
 export type MessageLog = {
+  side: Side
   /** By their numbers, each once. Those beyond a gap are in it too: what is missing is put between. */
   stored: readonly StoredMessage[]
   /** The highest number below which nothing is missing: ask for those after it. */
@@ -16,9 +20,9 @@ export type MessageLog = {
   own: readonly OwnMessage[]
 }
 
-export function beginLog(stored: readonly StoredMessage[], own: readonly OwnMessage[] = []): MessageLog {
+export function beginLog(stored: readonly StoredMessage[], side: Side = 'member'): MessageLog {
   const first = Math.min(...stored.map(({ seq }) => seq))
-  const begun = { stored: [], gapless: stored.length === 0 ? 0 : first - 1, own }
+  const begun = { side, stored: [], gapless: stored.length === 0 ? 0 : first - 1, own: [] }
   return receive(begun, stored)
 }
 
@@ -27,8 +31,9 @@ export function receive(log: MessageLog, came: readonly StoredMessage[]): Messag
   const bySeq = new Map(log.stored.map((one) => [one.seq, one]))
   for (const one of came) bySeq.set(one.seq, one)
   const stored = [...bySeq.values()].sort((a, b) => a.seq - b.seq)
-  const known = new Set(stored.flatMap(({ sender, client_id }) => (sender === 'member' && client_id) || []))
+  const known = new Set(stored.flatMap(({ sender, client_id }) => (sender === log.side && client_id) || []))
   return {
+    ...log,
     stored,
     gapless: gaplessOf(stored, log.gapless),
     own: log.own.filter(({ client_id }) => !known.has(client_id)),
@@ -51,7 +56,7 @@ export function acknowledge(log: MessageLog, { client_id, ...sent }: SentAnswer)
   const own = log.own.filter((one) => one.client_id !== client_id)
   if (log.stored.some(({ seq }) => seq === sent.seq)) return { ...log, own }
   return receive({ ...log, own }, [
-    { ...sent, client_id, sender: 'member', consultant_name: null, notice: null, file: null, cards: [] },
+    { ...sent, client_id, sender: log.side, consultant_name: null, notice: null, file: null, cards: [] },
   ])
 }
 

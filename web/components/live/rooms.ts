@@ -38,7 +38,7 @@ function follow(): () => void {
     readMessages: askSoon,
     updateUserStatus: askSoon,
     userRoomChats: (said) => {
-      if (isRooms(said)) for (const hear of hearers) hear(said)
+      if (isRooms(said)) for (const listener of hearers) listener(said)
     },
   })
   // Somebody else on this page may have opened the socket before.

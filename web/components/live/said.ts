@@ -2,8 +2,8 @@ import type { Output } from '#core/call.ts'
 import type { chatMessages } from '#modules/chat/contract.ts'
 import type { SentAnswer, StoredMessage } from './message-log.ts'
 
-type Messages = Output<typeof chatMessages>
-type Refused = { code: string; message: string }
+export type Messages = Output<typeof chatMessages>
+export type Refused = { code: string; message: string }
 
 const fieldIn = (said: unknown, name: string): unknown =>
   typeof said === 'object' && said !== null ? Reflect.get(said, name) : undefined

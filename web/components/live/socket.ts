@@ -18,11 +18,11 @@ export function holdSocket(hears: Readonly<Record<string, (said: unknown) => voi
   socket ??= open()
   const held = socket
   holders += 1
-  for (const [name, hear] of Object.entries(hears)) held.on(name, hear)
+  for (const [name, listener] of Object.entries(hears)) held.on(name, listener)
   // The token of a page may have run out; the page that listens now has brought another.
   if (!held.active) held.connect()
   const release = () => {
-    for (const [name, hear] of Object.entries(hears)) held.off(name, hear)
+    for (const [name, listener] of Object.entries(hears)) held.off(name, listener)
     holders -= 1
     setTimeout(() => {
       if (holders === 0) held.disconnect()

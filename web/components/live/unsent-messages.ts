@@ -8,8 +8,8 @@ const isOwn = (one: unknown): one is OwnMessage =>
 /** What this tab has not got rid of, also after a reload: sent again under its own id it is the same message. */
 export function unsentOf(room_id: string): OwnMessage[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key(room_id)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isOwn) : []
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key(room_id)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isOwn) : []
   } catch {
     return []
   }

@@ -4,8 +4,8 @@ type Part = { text: string; path?: string }
 export function ownLinks(text: string, origin: string): Part[] {
   const parts: Part[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(/https?:\/\/\S+/g)) {
-    const address = found.replace(/[.,!?;:)\]"'’”]+$/, '')
+  for (const { 0: match, index } of text.matchAll(/https?:\/\/\S+/g)) {
+    const address = match.replace(/[.,!?;:)\]"'’”]+$/, '')
     const url = URL.canParse(address) ? new URL(address) : undefined
     if (url?.origin !== origin || url.username !== '' || url.pathname.startsWith('//')) continue
     if (index > end) parts.push({ text: text.slice(end, index) })

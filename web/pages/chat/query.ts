@@ -1,7 +1,7 @@
 import { safePath } from '../../safe-path.ts'
 
 /** Steps that are asked about once more before they are taken. */
-const asked = ['close', 'report'] as const
+const confirmed = ['close', 'report'] as const
 
 export type Query = {
   /** Which conversation; `new` is one that has not begun. */
@@ -9,7 +9,7 @@ export type Query = {
   before?: number | undefined
   /** The page of ours that a question is about. */
   about?: string | undefined
-  ask?: (typeof asked)[number] | undefined
+  ask?: (typeof confirmed)[number] | undefined
 }
 
 const isRoom = (given: string | null): given is string =>
@@ -27,7 +27,7 @@ export function readQuery(params: URLSearchParams): Query {
     room: isRoom(room) ? room : undefined,
     before: plainNumber(params.get('before')) || undefined,
     about: about && about.length <= 300 ? about : undefined,
-    ask: asked.find((one) => one === params.get('ask')),
+    ask: confirmed.find((one) => one === params.get('ask')),
   }
 }
 

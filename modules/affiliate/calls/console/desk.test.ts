@@ -80,14 +80,16 @@ test('links and profiles of another consultant are not there', async () => {
   expect((await make({ id: one.id, token: other.token })).status).toBe(404)
   const end = await ask(home, 'POST', `${base}/consultant/links/${id}/end`, { token: other.token, body: {} })
   expect([end.status, await links(other.token)]).toEqual([404, []])
-  const found = await ask(home, 'GET', `${base}/consultant/packages?consultant_id=${one.id}&search=umrah`, other)
-  expect(found.status).toBe(404)
+  const matches = await ask(home, 'GET', `${base}/consultant/packages?consultant_id=${one.id}&search=umrah`, other)
+  expect(matches.status).toBe(404)
   const profile = await ask(home, 'GET', `${base}/consultant`, one)
   expect(profile.body.data.profiles).toMatchObject([{ id: one.id, full_name: 'Aminah Sari' }])
 })
 
 test('an admin adds and ends consultants of their own brand alone', async () => {
   const { token } = await admin(safar.id)
+  const { brands } = (await ask(home, 'GET', `${base}/consultants/brands`, { token })).body.data
+  expect(brands.map(({ id }: { id: string }) => id)).toEqual([safar.id])
   const { id } = await aConsultant()
   const end = { reason: 'Berhenti atas permintaan sendiri', confirm_name: 'Aminah Sari' }
   const elsewhere = await ask(home, 'POST', `${base}/consultants/${id}/end`, { token, body: end })

@@ -8,6 +8,6 @@ type Call = typeof contract.findRecommendable
 
 export async function findRecommendable(ctx: StaffCtx<AffiliatePorts>, input: Input<Call>): Promise<Output<Call>> {
   const { site } = await ownProfile(ctx, input.consultant_id)
-  const found = await ctx.ports.recommendable.search({ ...ctx, tenant: site }, input.search)
-  return { packages: found.map(({ slug, name }) => ({ slug, name })) }
+  const matches = await ctx.ports.recommendable.search({ ...ctx, tenant: site }, input.search)
+  return { packages: matches.map(({ slug, name }) => ({ slug, name })) }
 }

@@ -18,9 +18,9 @@ async function dataOf(url: string, sent?: RequestInit): Promise<unknown> {
 
 type Part = { items: StoredMessage[]; is_more: boolean }
 
-/** What came after a number; nothing where nothing could be had. */
-export async function askAfter(id: string, seq: number): Promise<Part | undefined> {
-  const answer = await dataOf(`${address(id)}?after=${seq}&limit=100`)
+/** What came after a number, or before one; nothing where nothing could be had. */
+export async function askPart(id: string, query: string): Promise<Part | undefined> {
+  const answer = await dataOf(`${address(id)}${query}&limit=100`)
   if (typeof answer !== 'object' || answer === null || !('items' in answer) || !Array.isArray(answer.items))
     return undefined
   return { items: answer.items.filter(isMessage), is_more: 'is_more' in answer && answer.is_more === true }

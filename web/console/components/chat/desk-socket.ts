@@ -19,10 +19,10 @@ export function holdDeskSocket(hears: Readonly<Record<string, (said: unknown) =>
   socket ??= open()
   const held = socket
   holders += 1
-  for (const [name, hear] of Object.entries(hears)) held.on(name, hear)
+  for (const [name, listener] of Object.entries(hears)) held.on(name, listener)
   if (!held.active) held.connect()
   const release = () => {
-    for (const [name, hear] of Object.entries(hears)) held.off(name, hear)
+    for (const [name, listener] of Object.entries(hears)) held.off(name, listener)
     holders -= 1
     setTimeout(() => {
       if (holders === 0) held.disconnect()

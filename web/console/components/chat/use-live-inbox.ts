@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ShownInbox } from './inbox.server.ts'
 
 // Several things that happen at once are one reason to ask again.
 const calmMs = 400
 const roundMs = 20_000
-/** Of how many of one's own conversations each message is told at once; the rest come with the next round. */
-const mostJoined = 10
 
 /** The list follows what happens: by what the socket tells, and from time to time where it tells nothing. */
-export function useLiveInbox({ rows }: ShownInbox): void {
+export function useLiveInbox(): void {
   const { revalidate } = useRevalidator()
   const ask = useRef(revalidate)
   ask.current = revalidate
-  const own = rows
-    .flatMap(({ id, is_mine }) => (is_mine ? [id] : []))
-    .slice(0, mostJoined)
-    .join(' ')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stop: (() => void) | undefined
@@ -32,11 +25,10 @@ export function useLiveInbox({ rows }: ShownInbox): void {
     void import('./desk-socket.ts').then(
       ({ holdDeskSocket }) => {
         if (isOver) return
-        const join = () => {
-          socket.emit('joinRoomChats', {})
-          for (const user_chat_id of own.split(' ')) if (user_chat_id) socket.emit('joinRoomChats', { user_chat_id })
-        }
-        const { socket, release } = holdDeskSocket({ connect: join, userRoomChats: soon, receiveMessage: soon })
+        // One's own conversations are told with the inbox.
+        const join = () => void socket.emit('joinRoomChats', {})
+        const hears = { connect: join, userRoomChats: soon, receiveMessage: soon, updateUserStatus: soon }
+        const { socket, release } = holdDeskSocket(hears)
         if (socket.connected) join()
         stop = release
       },
@@ -49,5 +41,5 @@ export function useLiveInbox({ rows }: ShownInbox): void {
       document.removeEventListener('visibilitychange', look)
       stop?.()
     }
-  }, [own])
+  }, [])
 }

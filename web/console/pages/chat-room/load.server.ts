@@ -73,8 +73,8 @@ function headOf(room: Room, at: At) {
 
 async function packagesOf(context: Context, search: string | null) {
   const { language } = pageOf(context)
-  const found = search === null ? undefined : await optional(context, api(context, chatPackages, { search }))
-  return found?.rows.map(({ id, title, partner, price_from, departs_on, link }) => ({
+  const result = search === null ? undefined : await optional(context, api(context, chatPackages, { search }))
+  return result?.rows.map(({ id, title, partner, price_from, departs_on, link }) => ({
     ...{ id, title, link },
     text: [partner, money(price_from, language), departs_on && words(language).departs(formatDay(departs_on, language))]
       .filter(Boolean)
@@ -85,10 +85,10 @@ async function packagesOf(context: Context, search: string | null) {
 const answersListed = 100
 
 /** What of the address stays on every link of the page: the list beside it. */
-function keptOf(search: URLSearchParams): string {
-  const kept = new URLSearchParams()
-  for (const name of ['queue', 'search', 'cursor']) if (search.get(name)) kept.set(name, search.get(name) ?? '')
-  return kept.toString()
+function carriedOf(search: URLSearchParams): string {
+  const carried = new URLSearchParams()
+  for (const name of ['queue', 'search', 'cursor']) if (search.get(name)) carried.set(name, search.get(name) ?? '')
+  return carried.toString()
 }
 
 /** Who opens their own conversation has read it. */
@@ -110,14 +110,14 @@ export async function loadRoom(context: Context, { id, url }: { id: string; url:
   const at = { language, now, mayFind: mayOpenPath(await staffOf(context), '/find') }
   const head = headOf(room, at)
   const own = to(language, '/chat/:id', { id })
-  const kept = keptOf(search)
+  const carried = carriedOf(search)
   return {
-    ...{ tab: tabTitle(context, head.name), room: head, messages, status, inbox, answers, kept, before },
+    ...{ tab: tabTitle(context, head.name), room: head, messages, status, inbox, answers, carried, before },
     packages: room.can.answer ? await packagesOf(context, search.get('packages')) : undefined,
     packages_search: search.get('packages') ?? '',
     draft: search.get('text') ?? '',
     path: own,
-    list: `${to(language, '/chat')}${kept && `?${kept}`}`,
+    list: `${to(language, '/chat')}${carried && `?${carried}`}`,
     manage: to(language, '/chat/answers'),
     client_id: newId(),
     key: newId(),

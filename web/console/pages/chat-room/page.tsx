@@ -32,7 +32,7 @@ export default function ChatRoomPage() {
   const language = useLanguage()
   const say = { ...chatWords(language), ...words(language) }
   const { room, inbox, status, done } = data
-  useLiveInbox(inbox)
+  useLiveInbox()
   const isSaidBelow = failure?.intent === 'send' || failure?.intent === 'hand-over'
   return (
     <div className="flex flex-col gap-4">

@@ -35,7 +35,6 @@ export const words = messages({
   message: { id: 'Jawaban Anda', en: 'Your answer' },
   file: { id: 'Gambar atau PDF, paling besar 5 MB', en: 'Picture or PDF, up to 5 MB' },
   send: { id: 'Kirim', en: 'Send' },
-  attach: { id: 'Lampirkan berkas', en: 'Attach a file' },
   answers: { id: 'Jawaban siap pakai', en: 'Saved answers' },
   noAnswers: { id: 'Belum ada jawaban siap pakai.', en: 'No saved answers yet.' },
   manage: { id: 'Kelola jawaban', en: 'Manage answers' },

@@ -32,7 +32,7 @@ export default function ChatsPage() {
   const language = useLanguage()
   const say = { ...chatWords(language), ...words(language) }
   const { consultant } = status
-  useLiveInbox(inbox)
+  useLiveInbox()
   return (
     <div className="flex flex-col gap-5">
       <PageHead

@@ -43,8 +43,8 @@ function pictureOf(links: readonly Link[], id: string | null) {
 
 async function packagesFor(context: Context, consultant_id: string, search: string) {
   if (search === '') return []
-  const found = await unlessRefused(api(context, findRecommendable, { consultant_id, search }), [404, 422])
-  return (found?.packages ?? []).map(({ slug, name }) => ({ value: slug, label: name }))
+  const result = await unlessRefused(api(context, findRecommendable, { consultant_id, search }), [404, 422])
+  return (result?.packages ?? []).map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
 export async function loadLinks(context: Context, url: URL) {
@@ -53,8 +53,8 @@ export async function loadLinks(context: Context, url: URL) {
     api(context, consultantProfile, {}),
     api(context, listShareLinks, {}),
   ])
-  const asked = url.searchParams.get('profile')
-  const profile = own.profiles.find(({ id }) => id === asked) ?? own.profiles[0]
+  const wanted = url.searchParams.get('profile')
+  const profile = own.profiles.find(({ id }) => id === wanted) ?? own.profiles[0]
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
   return {
     tab: tabTitle(context, words(language).title),

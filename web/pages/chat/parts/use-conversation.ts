@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 // Not fetched later: who loses the network meanwhile would lose what they write.
 import { Conversation } from '../../../components/live/conversation.ts'
 import { beginLog, type MessageLog } from '../../../components/live/message-log.ts'
+import { askMessages, postMessage } from '../../../components/live/said.ts'
+import { holdSocket } from '../../../components/live/socket.ts'
+import { useTyping } from '../../../components/live/use-typing.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import type { ShownRoom } from '../load.server.ts'
 
 /** What was not taken, and why. */
 export type Refused = { text: string; reason: string }
 
-// Told at most once in three seconds: after twice that they have stopped.
-const typingMs = 6_000
-
 /** One conversation with its messages: as loaded, then live. Beside it what was not taken, and who is writing. */
 export function useConversation(room: ShownRoom, isOld: boolean) {
   const { items } = room.messages
   const [hasOlder, setHasOlder] = useState(room.messages.is_more)
-  const { live, log, readSeq, ...heard } = useLive(room, isOld)
+  const { live, log, readSeq, ...rest } = useLive(room, isOld)
   return {
-    ...heard,
+    ...rest,
     live,
     isLive: log !== undefined,
     log: log ?? beginLog(items),
@@ -41,35 +41,29 @@ function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: bo
   const [isReachable, setReachable] = useState(true)
   const [readSeq, setReadSeq] = useState(0)
   const [refused, setRefused] = useState<Refused>()
-  const { isTyping, hearTyping } = useTyping()
+  const { isTyping, onTyping } = useTyping()
   useEffect(() => {
     if (isOld) return
     const hears = {
       change: setLog,
       reach: setReachable,
-      typing: hearTyping,
+      typing: onTyping,
       read: (seq: number) => setReadSeq((before) => Math.max(before, seq)),
       refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
     }
-    const followed = new Conversation({ id, address, hears }, beginLog(begun.current))
+    const followed = new Conversation({ id, line: lineOf(address), hears }, beginLog(begun.current))
     live.current = followed
     return () => {
       followed.stop()
       live.current = undefined
     }
-  }, [id, address, isOld, hearTyping])
+  }, [id, address, isOld, onTyping])
   useEffect(() => live.current?.bring(items), [items])
   return { live, log, isReachable, readSeq, refused, isTyping }
 }
 
-function useTyping() {
-  const [isTyping, setTyping] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [hearTyping] = useState(() => () => {
-    clearTimeout(timer.current)
-    setTyping(true)
-    timer.current = setTimeout(() => setTyping(false), typingMs)
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return { isTyping, hearTyping }
-}
+const lineOf = (address: string) => ({
+  hold: holdSocket,
+  ask: (query: string) => askMessages(`${address}${query}`),
+  post: (message: { client_id: string; message: string }) => postMessage(address, message),
+})

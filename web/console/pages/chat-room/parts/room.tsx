@@ -19,7 +19,7 @@ import { useRoom } from './use-room.ts'
 export function Room({ data, failure }: { data: ShownRoom; failure: Failure | undefined }) {
   const language = useLanguage()
   const say = { ...chatWords(language), ...words(language) }
-  const { room, list, kept, path, before, messages } = data
+  const { room, list, carried, path, before, messages } = data
   const live = useRoom(data)
   const area = useRef<HTMLTextAreaElement>(null)
   const insert = (text: string): boolean => {
@@ -33,7 +33,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
   const shown = before === undefined ? live.log.stored : messages.items
   const first = shown[0]?.seq
   const address = (query: Record<string, string>) =>
-    `${path}?${new URLSearchParams([...new URLSearchParams(kept), ...Object.entries(query)])}`
+    `${path}?${new URLSearchParams([...new URLSearchParams(carried), ...Object.entries(query)])}`
   return (
     <section aria-labelledby="room" className="flex min-w-0 flex-col rounded-md bg-paper ring-1 ring-line ring-inset">
       <header className="flex flex-col gap-1 border-line border-b p-3">

@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 
 type Insert = (text: string) => boolean
 type ToolsProps = {
-  data: Pick<ShownRoom, 'answers' | 'packages' | 'packages_search' | 'path' | 'kept' | 'manage'>
+  data: Pick<ShownRoom, 'answers' | 'packages' | 'packages_search' | 'path' | 'carried' | 'manage'>
   /** Puts a text into the answer; where it cannot, the link leads to the page with it in it. */
   insert: Insert
 }
@@ -21,8 +21,8 @@ const summaryClass =
 /** Answers that are ready, and packages to send. */
 export function Tools({ data, insert }: ToolsProps) {
   const say = useWords(words)
-  const { answers, packages, packages_search, path, kept, manage } = data
-  const hidden = [...new URLSearchParams(kept)]
+  const { answers, packages, packages_search, path, carried, manage } = data
+  const hidden = [...new URLSearchParams(carried)]
   const query = (name: string, value: string) => `${path}?${new URLSearchParams([...hidden, [name, value]])}`
   const inserting = (text: string) => (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && insert(text)) event.preventDefault()

@@ -1,61 +1,66 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Conversation } from '../../../../components/live/conversation.ts'
 import { beginLog } from '../../../../components/live/message-log.ts'
-import type { DeskConversation } from '../../../components/chat/desk-conversation.ts'
+import { useTyping } from '../../../../components/live/use-typing.ts'
 import { useLanguage } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 
-const typingShownMs = 5_000
-
 /** One conversation as the page has brought it, then live where scripts run. */
 export function useRoom({ room, messages }: Pick<ShownRoom, 'room' | 'messages'>) {
-  const language = useLanguage()
-  const { id } = room
-  const [log, setLog] = useState(() => beginLog(messages.items))
-  const [readSeq, setReadSeq] = useState(room.read_seq)
-  const [isTyping, setTyping] = useState(false)
-  const [refused, setRefused] = useState<{ text: string; reason: string }>()
-  const live = useRef<DeskConversation>(undefined)
-  const begun = useRef(messages.items)
+  const { live, log, readSeq, isTyping, refused, forget } = useLive(room.id, messages.items)
   const { own_read_seq, is_mine } = room
   const last = log.stored.at(-1)?.seq ?? 0
   useEffect(() => {
+    if (live && is_mine && last > own_read_seq && document.visibilityState === 'visible') live.read(last)
+  }, [live, is_mine, last, own_read_seq])
+  /** Whether it was taken to be sent; without scripts the form goes by itself. */
+  const say = useCallback(
+    (text: string): boolean => {
+      if (!live) return false
+      forget()
+      live.say(text)
+      return true
+    },
+    [live, forget],
+  )
+  return { log, readSeq: Math.max(readSeq, room.read_seq), isTyping, refused, say, type: () => live?.type() }
+}
+
+export type LiveRoom = ReturnType<typeof useRoom>
+
+function useLive(id: string, items: ShownRoom['messages']['items']) {
+  const language = useLanguage()
+  const [live, setLive] = useState<Conversation>()
+  const [log, setLog] = useState(() => beginLog(items, 'consultant'))
+  const [readSeq, setReadSeq] = useState(0)
+  const [refused, setRefused] = useState<{ text: string; reason: string }>()
+  const { isTyping, onTyping } = useTyping()
+  const begun = useRef(items)
+  useEffect(() => {
+    let followed: Conversation | undefined
     let isOver = false
-    let timer: ReturnType<typeof setTimeout> | undefined
     const hears = {
       change: setLog,
+      // The list beside it says by its age that nothing comes.
+      reach: () => undefined,
+      typing: onTyping,
       read: (seq: number) => setReadSeq((was) => Math.max(was, seq)),
-      refuse: (own: { text: string }, reason: string) => setRefused({ text: own.text, reason }),
-      typing() {
-        setTyping(true)
-        clearTimeout(timer)
-        timer = setTimeout(() => setTyping(false), typingShownMs)
-      },
+      refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
     }
     void import('../../../components/chat/desk-conversation.ts').then(
       ({ followDeskConversation }) => {
-        if (!isOver) live.current = followDeskConversation({ id, language, log: beginLog(begun.current), hears })
+        if (isOver) return
+        followed = followDeskConversation({ id, language, items: begun.current, hears })
+        setLive(followed)
       },
       () => undefined,
     )
     return () => {
       isOver = true
-      clearTimeout(timer)
-      live.current?.stop()
-      live.current = undefined
+      followed?.stop()
+      setLive(undefined)
     }
-  }, [id, language])
-  useEffect(() => live.current?.bring(messages.items), [messages.items])
-  useEffect(() => {
-    if (is_mine && last > own_read_seq && document.visibilityState === 'visible') live.current?.read(last)
-  }, [is_mine, last, own_read_seq])
-  /** Whether it was taken to be sent; without scripts the form goes by itself. */
-  const say = useCallback((text: string): boolean => {
-    if (!live.current) return false
-    setRefused(undefined)
-    live.current.say(text)
-    return true
-  }, [])
-  return { log, readSeq: Math.max(readSeq, room.read_seq), isTyping, refused, say, type: () => live.current?.type() }
+  }, [id, language, onTyping])
+  useEffect(() => live?.bring(items), [live, items])
+  return { live, log, readSeq, isTyping, refused, forget: useCallback(() => setRefused(undefined), []) }
 }
-
-export type LiveRoom = ReturnType<typeof useRoom>
