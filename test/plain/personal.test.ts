@@ -33,7 +33,7 @@ const personal = async (browser: Browser, url = '/personal') => {
   return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
 }
 
-test('the personal part has name, hearts, unread and cart total of whoever asks, and is stored nowhere', async () => {
+test('the personal part has name, hearts, unread totals and cart of whoever asks, and is stored nowhere', async () => {
   const { browser, member, token } = await memberBrowser(home)
   const { body } = await ask(home, 'GET', '/api/v3/products?limit=1')
   const id = body.data.items[0].id
@@ -51,6 +51,7 @@ test('the personal part has name, hearts, unread and cart total of whoever asks,
       },
       total_unread: expect.any(Number),
       cart_total: 0,
+      chat_unread: 0,
     },
   })
   const other = await memberBrowser(home)
