@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
 import { products } from '#modules/catalogue/tables.ts'
+import { isWaiting } from '#modules/chat/rules/machine.ts'
 import {
   canned_answers,
   chat_history,
@@ -161,13 +162,13 @@ async function seedTalk(db: Db, talk: Talk, { slug, now }: { slug: string | unde
     return { who, text, seq: i + 1, at, id: idOf(`chat ${talk.name} ${i}`) }
   })
   const last = lines.at(-1)
-  const consultant_id = talk.state === 'waiting' ? null : aisyah.id
+  const consultant_id = isWaiting(talk) ? null : aisyah.id
   await db.insert(chat_rooms).values({
     ...{ id: room_id, tenant_id: member.tenant_id, user_id: member.id, consultant_id, state: talk.state },
     ...{ last_seq: lines.length, last_message_at: at, created_at: began },
     member_read_seq: talk.read.member,
     consultant_read_seq: talk.read.consultant,
-    unanswered_since: talk.state === 'waiting' ? (lines[1]?.at ?? null) : null,
+    unanswered_since: isWaiting(talk) ? (lines[1]?.at ?? null) : null,
     closed_at: last?.who === 'closed' ? last.at : null,
   })
   await seedLines(db, { room_id, aisyah: aisyah.id, slug }, lines)

@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { listAnswering } from '#modules/affiliate/module.ts'
+import { isWaiting } from './rules/machine.ts'
 import { nextConsultant } from './rules/presence.ts'
 import { listWaiting, lockTaking, noteAssigned } from './store.presence.ts'
 import { lockRoom, type RoomRow } from './store.ts'
@@ -27,7 +28,7 @@ export async function assignWaiting(db: Db, tenant_id: string, now: Date): Promi
   for (const { id } of await listWaiting(db, tenant_id, mostAtOnce)) {
     const isGiven = await inTransaction(db, async (tx) => {
       const room = await lockRoom(tx, id)
-      if (room?.state !== 'waiting') return true
+      if (!room || !isWaiting(room)) return true
       return (await assign(tx, room, { now })).state === 'open'
     })
     if (!isGiven) break

@@ -42,7 +42,7 @@ export const message = z.object({
 export const room = z.object({
   user_chat_id: roomId,
   state: z.enum(roomStates),
-  consultant: z.object({ name: z.string(), picture_id: z.string().nullable() }).nullable(),
+  consultant: z.object({ name: z.string() }).nullable(),
   /** Since when the other side is away; none while they are here. */
   offline_at: moment.nullable(),
   last_seq: z.int(),

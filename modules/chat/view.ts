@@ -50,7 +50,7 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
     const consultant = names.get(consultant_id ?? '')
     return {
       ...{ user_chat_id: id, state, last_seq, member_read_seq, consultant_read_seq },
-      consultant: consultant ? { name: consultant.name, picture_id: consultant.picture_id } : null,
+      consultant: consultant ? { name: consultant.name } : null,
       offline_at: awaySince(row, { side, now })?.toISOString() ?? null,
       last_message: last.find(({ user_chat_id }) => user_chat_id === id) ?? null,
       unread: unread.get(id) ?? 0,

@@ -122,6 +122,7 @@ export const table = {
 
   'web/pages/about': [[], ['guides']],
   'web/pages/blog': [['server/http'], ['hasanah']],
+  'web/pages/chat': [['test/plain'], ['chat', 'chat-walk']],
   'web/pages/checkout': [[], ['checkout', 'walk']],
   'web/pages/checkout/financing': [['test/plain'], ['financing']],
   'web/pages/compare': [[], ['browsing']],
@@ -177,6 +178,7 @@ export const table = {
   'web/pages/savings-history': [[], ['savings', 'savings-walk']],
   'web/pages/savings-planner': [[], ['planner']],
   'web/pages/search': [[], ['search']],
+  'web/pages/share-link': [['test/plain', 'modules/affiliate'], ['chat-walk']],
   'web/pages/sharia-tours': [['server/http'], ['listing']],
   'web/pages/sign-out': [[], ['shell', 'auth']],
   'web/pages/souvenirs': [

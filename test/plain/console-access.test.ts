@@ -8,6 +8,7 @@ import { builtSite } from '#server/site.ts'
 import { anOffer } from '#test/support/bookings.ts'
 import { anyReview } from '#test/support/catalogue-fixtures.ts'
 import { consoleThings } from '#test/support/console-things.ts'
+import { consultantOf } from '#test/support/consultants.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { aReportedComment } from '#test/support/posts.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
@@ -29,7 +30,12 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const table: readonly ConsolePage[] = pages
-const withRole = (role: StaffRole) => staffBrowser(home, { role, scope: { kind: 'platform' } })
+async function withRole(role: StaffRole) {
+  const person = await staffBrowser(home, { role, scope: { kind: 'platform' } })
+  // The role alone answers nobody.
+  if (role === 'consultant') await consultantOf(home, person.browser.cookies.get('staff_token'))
+  return person
+}
 
 /** Where a page of the list is, in both languages, and what the router fetches of it. */
 function addressesOf({ path }: ConsolePage): string[] {

@@ -101,20 +101,24 @@ type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
 export const scopedChat: Things = {
   [callKey(contract.listDeskChats)]: async (home) => {
     await aDeskChat(home)
-    return { url: `${base}/chats?queue=others`, scopes: both, whole: '?queue=others' }
+    return asSelf('/chats?queue=others')(home)
   },
-  [callKey(contract.seeDeskChat)]: async (home) => ({ url: (await aDeskChat(home)).url, scopes: both }),
-  [callKey(contract.deskChatMessages)]: async (home) => ({
-    url: `${(await aDeskChat(home)).url}/messages`,
-    scopes: both,
-  }),
+  [callKey(contract.seeDeskChat)]: inRoom(''),
+  [callKey(contract.deskChatMessages)]: inRoom('/messages'),
   [callKey(contract.answerChat)]: inRoom('/messages', async () => ({ message: 'Masih ada dua kursi' })),
   [callKey(contract.answerWithFile)]: inRoom('/files', fileForm),
   [callKey(contract.deskChatFile)]: async (home) => {
     const { url, id, token } = await aDeskChat(home)
     const fields = { file: { name: 'ktp.jpg', bytes: await scan() } }
     const sent = await send(home, `/api/v3/chats/${id}/files`, { token, fields })
-    return { url: `${url}/files/${sent.body.data.id}`, scopes: both }
+    const file = { url: `${url}/files/${sent.body.data.id}` }
+    return {
+      ...{ ...file, scopes: ofBrand },
+      async own(asker) {
+        await consultantOf(home, asker)
+        return file
+      },
+    }
   },
   [callKey(contract.readDeskChat)]: inRoom('/read', async () => ({ seq: 1 })),
   [callKey(contract.takeChat)]: inRoom('/take'),

@@ -1,3 +1,5 @@
+import { isWaiting, type RoomState } from './machine.ts'
+
 /** Under which an inbox is read: nobody's yet, one's own, a colleague's, and what is over. */
 export const inboxQueues = ['mine', 'waiting', 'others', 'closed'] as const
 export type InboxQueue = (typeof inboxQueues)[number]
@@ -22,8 +24,8 @@ export function mayDo({ state, consultant_id }: Handling, me: string | undefined
   return { answer: isMine, hand_over: isMine, close: isMine, take: me !== undefined && state !== 'closed' && !isMine }
 }
 
-type Waiting = { state: string; unanswered_since: Date | null; created_at: Date }
+type Waiting = { state: RoomState; unanswered_since: Date | null; created_at: Date }
 
 /** Since when a member waits: for an answer, or for anybody at all. */
 export const waitingSince = ({ state, unanswered_since, created_at }: Waiting): Date | null =>
-  unanswered_since ?? (state === 'waiting' ? created_at : null)
+  unanswered_since ?? (isWaiting({ state }) ? created_at : null)

@@ -15,6 +15,8 @@ export const roomMachine = machine({
 })
 export const roomStates = ['waiting', 'open', 'closed'] as const
 export type RoomState = (typeof roomStates)[number]
+/** Nobody has taken it yet. */
+export const isWaiting = ({ state }: { state: RoomState }): boolean => state === roomMachine.start
 export type RoomEvent = keyof (typeof roomMachine)['on']
 export type RoomActor = (typeof roomMachine)['on'][RoomEvent]['by'][number]
 

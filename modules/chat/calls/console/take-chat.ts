@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { factsOf, withLocked } from '../../desk.ts'
+import { isWaiting } from '../../rules/machine.ts'
 import { noteAssigned } from '../../store.presence.ts'
 import { transition } from '../../transition.ts'
 
@@ -19,8 +20,8 @@ export const takeChat = (ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Cal
       ? room
       : await transition(db, room, {
           ...by,
-          event: room.state === 'waiting' ? 'assign' : 'hand_over',
-          reason: room.state === 'waiting' ? 'taken by a consultant' : 'taken over by a colleague',
+          event: isWaiting(room) ? 'assign' : 'hand_over',
+          reason: isWaiting(room) ? 'taken by a consultant' : 'taken over by a colleague',
         })
     if (!isMine) await noteAssigned(db, me.id, ctx.now)
     ctx.audit({ thing: 'chat', thing_id: id, before: factsOf(room), after: factsOf(taken) })

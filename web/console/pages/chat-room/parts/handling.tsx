@@ -12,7 +12,7 @@ type Room = ShownRoom['room']
 /** Instead of an answer: who handles it, and how to become that. */
 export function NotMine({ room: { state, can, consultant } }: { room: Room }) {
   const say = useWords(words)
-  const isWaiting = state === 'waiting'
+  const isWaiting = state !== 'open' && state !== 'closed'
   const text = state === 'closed' ? say.closedText : isWaiting ? say.waitingText : say.othersText(consultant)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t p-3">
