@@ -71,14 +71,15 @@ function Accounts({ payee: { accounts, none_text } }: { payee: Payee }) {
   )
 }
 
-function EnterForm({ payee: { id, legal_name, held, form_text } }: { payee: Payee }) {
-  const { key } = useLoaderData<typeof loader>()
+function EnterForm({ payee: { id, name, legal_name, held, form_text } }: { payee: Payee }) {
+  const { key, payees } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = words(useLanguage())
   const labels = { bank_name: say.bank, number: say.number, holder: say.holder, code: say.code }
   const heading = `form-${id}`
+  const label = payees.length > 1 ? { 'aria-label': `${say.form}: ${name}` } : { 'aria-labelledby': heading }
   return (
-    <Card as="section" aria-labelledby={heading} className="flex flex-col gap-4">
+    <Card as="section" {...label} className="flex flex-col gap-4">
       <h2 id={heading} className="text-lg">
         {say.form}
       </h2>
