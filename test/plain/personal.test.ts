@@ -57,7 +57,7 @@ test('the personal part has name, hearts, unread totals and cart of whoever asks
   const other = await memberBrowser(home)
   expect((await personal(other.browser)).body.shell.member.id).toBe(other.member.id)
   const guest = await personal(newBrowser())
-  expect([guest.status, guest.body]).toEqual([200, { shell: { total_unread: 0, cart_total: 0 } }])
+  expect([guest.status, guest.body]).toEqual([200, { shell: { total_unread: 0, cart_total: 0, chat_unread: 0 } }])
 })
 
 test('the order to continue comes where it is asked for', async () => {

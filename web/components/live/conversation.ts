@@ -39,8 +39,6 @@ const roundMs = 30_000
 const retryMs = 5_000
 const answerMs = 8_000
 const typingMs = 3_000
-// codes.too_many_requests, which stands where no script of a page reads it.
-const tooFast = 'F-REQ-7r7'
 
 /** One conversation: what is said in it comes in its order, once, and none of it is missed. */
 export class Conversation {
@@ -188,8 +186,7 @@ export class Conversation {
     for (let own = this.log.own[0]; own && !this.isOver; own = this.log.own[0]) {
       const answer = await this.send(own)
       this.reach(answer !== undefined || this.held.socket.connected)
-      // What came too fast waits as what did not arrive.
-      if (!answer || ('code' in answer && answer.code === tooFast)) break
+      if (!answer) break
       if ('seq' in answer) this.set(acknowledge(this.log, answer))
       else {
         this.set(takeBack(this.log, own.client_id))
