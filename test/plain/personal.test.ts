@@ -102,7 +102,9 @@ test('a page that members share says to them what their own would, but for heade
     expect([path, own.status, cached.status]).toEqual([path, 200, 200])
     expect(own.html).toContain('Siti Rahmawati')
     expect(cached.html).not.toContain('Siti Rahmawati')
-    expect(mainOf(cached.html) === mainOf(own.html), path).toBe(true)
+    // What changes meanwhile, such as a list that is filled in the background, is the same in the next one.
+    const isSame = (html: string) => mainOf(html) === mainOf(cached.html)
+    expect(isSame(own.html) || isSame((await visit(home, browser, path)).html), path).toBe(true)
   }
 })
 
