@@ -16,6 +16,7 @@ export const built = {
     'savings',
     'financing',
     'souvenir',
+    'private-umrah',
     'chat',
   ],
   /** Rows of those areas that belong to modules still to come, as method and path. */
