@@ -213,8 +213,11 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await review.getByLabel(say.order.reviewText).fill(opinion)
         await review.getByRole('button', { name: say.order.sendReview }).click()
         await expect(page.getByText(say.order.reviewText, { exact: true })).toHaveCount(0)
-        await site.open(inLanguage(language, `/oleh-oleh/${first.store.slug}/${first.slug}`))
-        await expect(part(page, say.item.reviews)).toContainText(opinion)
+        // The page of an item is cached until a process has noticed the review.
+        await expect(async () => {
+          await site.open(inLanguage(language, `/oleh-oleh/${first.store.slug}/${first.slug}`))
+          await expect(part(page, say.item.reviews)).toContainText(opinion, { timeout: 2_000 })
+        }).toPass({ timeout: 30_000 })
       })
 
       await test.step('the books are even', async () => {
