@@ -77,7 +77,12 @@ test('every page of the console is a link away, whole on a phone and at a desk',
   // Whose conversations there are to open depends on what other tests have said and closed meanwhile.
   const isAlways = (path: string) => path !== '/chat/:id'
   const reached = [...waiting.keys()].filter(isAlways).toSorted()
-  expect(reached).toEqual(expected.map(({ path }) => path).filter(isAlways).toSorted())
+  expect(reached).toEqual(
+    expected
+      .map(({ path }) => path)
+      .filter(isAlways)
+      .toSorted(),
+  )
 })
 
 test('the pages of the menu are no wider than the screen in English either', { tag: '@desktop' }, async ({
