@@ -18,12 +18,12 @@ import * as contract from './contract.ts'
 import type { AffiliatePorts } from './ports.ts'
 import { deleteAttribution } from './store.ts'
 
+export { goneAmong, listAnswering } from './answering.ts'
 export { attributeCode, attributeInChat, type Recommender, recommendedBy } from './attribution.ts'
 export { consultantIdsNamed, earnersOfStaff, findEarner, lockConsultantOfStaff, samePeople } from './store.earners.ts'
 export {
   consultantNames,
   findConsultant,
-  listAnswering,
   listEnded as endedAmong,
   listOfStaff as consultantsOfStaff,
   staffOf,

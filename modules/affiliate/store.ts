@@ -53,10 +53,10 @@ const answering = {
   affiliate_code: consultants.affiliate_code,
 }
 
-/** Consultants of a brand who can answer at the desk. */
-export const listAnswering = (db: Db, tenant_id: string) =>
+/** Consultants of a brand with an account at the desk. */
+export const listWithAccount = (db: Db, tenant_id: string) =>
   db
-    .select(answering)
+    .select({ ...answering, staff_id: consultants.staff_id })
     .from(consultants)
     .where(and(eq(consultants.tenant_id, tenant_id), isNotNull(consultants.staff_id), isNull(consultants.ended_at)))
     .orderBy(asc(consultants.full_name))
@@ -99,6 +99,15 @@ export async function listEnded(db: Db, ids: readonly string[]): Promise<string[
     .limit(ids.length)
   return rows.map(({ id }) => id)
 }
+
+// All tenants: by ids of consultants that stand in rows of the caller's.
+/** These, with their accounts at the desk and their brands. */
+export const listByIds = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: consultants.id, staff_id: consultants.staff_id, tenant_id: consultants.tenant_id })
+    .from(consultants)
+    .where(and(inArray(consultants.id, [...ids]), isNull(consultants.ended_at)))
+    .limit(Math.max(ids.length, 1))
 
 // All tenants: by ids of consultants that stand in rows of the caller's.
 /** The accounts at the desk of these. */

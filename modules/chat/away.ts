@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { addMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { consultantNames, staffOf } from '#modules/affiliate/module.ts'
+import { consultantNames, listAnswering, staffOf } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { notify } from '#modules/notification/module.ts'
 import { notifyStaff } from '#modules/staff/module.ts'
@@ -18,7 +18,13 @@ export async function tellAway(clock: Clock): Promise<void> {
   const { chat_away_minutes } = await datedRulesOn(db, jakartaDate(now))
   const before = addMs(now, -chat_away_minutes * minuteMs)
   await tellMembers(clock, await listUnreadAway(db, 'member', { before, now }))
-  await tellConsultants(clock, await listUnreadAway(db, 'consultant', { before, now }))
+  const ours = Map.groupBy(
+    await listUnreadAway(db, 'consultant', { before, now }),
+    (room) => room.consultant_id !== null,
+  )
+  await tellConsultants(clock, ours.get(true) ?? [])
+  for (const [tenant_id, rooms] of Map.groupBy(ours.get(false) ?? [], (room) => room.tenant_id))
+    await tellAllOfBrand(clock, tenant_id, rooms)
 }
 
 async function tellMembers({ db, now }: Clock, rooms: readonly UnreadRoom[]): Promise<void> {
@@ -55,6 +61,22 @@ async function tellConsultants({ db, ports, now }: Clock, rooms: readonly Unread
   }
 }
 
+/** Nobody is there to take these: whoever could is written to, in one letter for all of them. */
+async function tellAllOfBrand(
+  { db, ports, now }: Clock,
+  tenant_id: string,
+  rooms: readonly UnreadRoom[],
+): Promise<void> {
+  const staff_ids = (await listAnswering(db, tenant_id)).flatMap(({ staff_id }) => staff_id ?? [])
+  await inTransaction(db, async (tx) => {
+    let count = 0
+    for (const room of rooms) if (await noteMailed(tx, room, 'consultant')) count += 1
+    if (count === 0) return
+    for (const staff_id of staff_ids)
+      await notifyStaff(tx, { staff_id, notice: (language) => untakenMail(language, count) }, { ports, now })
+  })
+}
+
 const memberNews =
   (name: string, unread: number): Parameters<typeof notify>[1]['news'] =>
   (language) => {
@@ -65,6 +87,11 @@ const memberNews =
 function consultantMail(language: Language, count: number) {
   const say = awayWords(language)
   return { subject: say.waiting(count), paragraphs: [say.waitingText], action: { label: say.open, path: '/chat' } }
+}
+
+function untakenMail(language: Language, count: number) {
+  const say = awayWords(language)
+  return { subject: say.untaken(count), paragraphs: [say.untakenText], action: { label: say.open, path: '/chat' } }
 }
 
 const idsOf = (rooms: readonly UnreadRoom[]): string[] => [

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { consultants } from '#modules/affiliate/tables.ts'
-import { aChat, aConsultant, everyoneOff, sayTo } from '#test/support/chats.ts'
+import { staff_grants } from '#modules/staff/tables.ts'
+import { aChat, aConsultant, everyoneOff, hostOf, openRoom, sayTo } from '#test/support/chats.ts'
 import { scan, send } from '#test/support/journeys.ts'
-import { listOf } from '#test/support/notices.ts'
+import { anyReader, listOf } from '#test/support/notices.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { tellAway } from './away.ts'
 import { sweepRooms } from './clock.ts'
@@ -52,6 +54,18 @@ test('conversations of a consultant who has ended wait for another', async () =>
   expect(await roomOf(chat)).toMatchObject({ state: 'waiting', consultant: null, last_message: { notice: 'put_back' } })
 })
 
+test('conversations of somebody who has lost the role wait for another, and no new one goes to them', async () => {
+  const { db } = home.application
+  const consultant = await aConsultant(home)
+  const chat = await aChat(home, consultant)
+  await db.delete(staff_grants).where(eq(staff_grants.staff_id, consultant.staff_id))
+  await sweepRooms(db, now())
+  expect(await roomOf(chat)).toMatchObject({ state: 'waiting', consultant: null, last_message: { notice: 'put_back' } })
+  const other = await aChat(home, consultant)
+  expect(other.room).toMatchObject({ state: 'waiting' })
+  expect((await ask(home, 'GET', '/api/v3/chats', { token: other.token })).body.data.service.is_online).toBe(false)
+})
+
 test('what lies idle is closed', async () => {
   const chat = await aChat(home)
   await sweepRooms(home.application.db, addMs(now(), 400 * dayMs))
@@ -91,6 +105,24 @@ test('a consultant who is away gets one letter for all their conversations', asy
   await away(addMs(later, minuteMs))
   const letters = await home.sentTo(`${consultant.staff_id}@desk.test`)
   expect(letters.map(({ subject }) => subject)).toEqual(['2 percakapan menunggu jawaban Anda'])
+})
+
+test('while nobody has a conversation, everybody who could take it gets one letter for all that wait', async () => {
+  const tenant_id = demoTenants[1].id
+  const consultant = await aConsultant(home, { tenant_id, is_on: false })
+  const host = hostOf(tenant_id)
+  for (const { token } of [await anyReader(home, { tenant_id }), await anyReader(home, { tenant_id })]) {
+    const { user_chat_id } = await openRoom(home, { token, host })
+    const body = { message: 'Assalamualaikum' }
+    await ask(home, 'POST', `/api/v3/chats/${user_chat_id}/messages`, { token, body, headers: { host } })
+  }
+  await away(now())
+  const letters = () => home.sentTo(`${consultant.staff_id}@desk.test`)
+  expect(await letters()).toEqual([])
+  const later = addMs(now(), 2 * hourMs)
+  await away(later)
+  await away(addMs(later, minuteMs))
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['2 percakapan belum diambil siapa pun'])
 })
 
 test('after their time conversations are forgotten with their files', async () => {

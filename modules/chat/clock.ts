@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { endedAmong } from '#modules/affiliate/module.ts'
+import { goneAmong } from '#modules/affiliate/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { assignWaiting } from './assign.ts'
 import { listAnsweringNow, listIdle, listOpenOf, listRunningIds, listTenantsWaiting } from './store.clock.ts'
@@ -9,9 +9,9 @@ import { deletePresence } from './store.presence.ts'
 import { lockRoom, type RoomRow } from './store.ts'
 import { transition } from './transition.ts'
 
-/** Each minute: rooms of who has ended wait again, whoever waits goes to who is there, and what lies idle is closed. */
+/** Each minute: rooms of who answers no longer wait again, whoever waits goes to who is there, and what lies idle is closed. */
 export async function sweepRooms(db: Db, now: Date): Promise<void> {
-  await putBackOfEnded(db, now)
+  await putBackOfGone(db, now)
   for (const tenant_id of await listTenantsWaiting(db)) await assignWaiting(db, tenant_id, now)
   const { chat_idle_days } = await datedRulesOn(db, jakartaDate(now))
   const before = addMs(now, -chat_idle_days * dayMs)
@@ -23,12 +23,12 @@ export async function sweepRooms(db: Db, now: Date): Promise<void> {
     )
 }
 
-async function putBackOfEnded(db: Db, now: Date): Promise<void> {
-  const ended = await endedAmong(db, await listAnsweringNow(db))
-  if (ended.length === 0) return
-  for (const id of await listOpenOf(db, ended))
+async function putBackOfGone(db: Db, now: Date): Promise<void> {
+  const gone = await goneAmong(db, await listAnsweringNow(db))
+  if (gone.length === 0) return
+  for (const id of await listOpenOf(db, gone))
     await step(db, id, (tx, room) =>
-      room.state === 'open' && ended.includes(room.consultant_id ?? '')
+      room.state === 'open' && gone.includes(room.consultant_id ?? '')
         ? transition(tx, room, {
             ...{ event: 'put_back', actor: 'clock', consultant_id: null, now },
             reason: 'the consultant answers no longer',

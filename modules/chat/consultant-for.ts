@@ -1,5 +1,5 @@
 import type { Db } from '#core/context.ts'
-import { attributeCode, findConsultant, recommendedBy } from '#modules/affiliate/module.ts'
+import { attributeCode, findConsultant, goneAmong, recommendedBy } from '#modules/affiliate/module.ts'
 
 type Wish = { tenant_id: string; user_id: string; code: string | undefined; now: Date }
 
@@ -8,5 +8,5 @@ export async function consultantFor(db: Db, { tenant_id, user_id, code, now }: W
   await attributeCode(db, { tenant_id, user_id, code, source: 'chat', now })
   const by = await recommendedBy(db, { tenant_id, user_id, code: undefined, now })
   const known = by && (await findConsultant(db, tenant_id, by.affiliate_code))
-  return known?.staff_id ? known.id : undefined
+  return known && (await goneAmong(db, [known.id])).length === 0 ? known.id : undefined
 }

@@ -7,7 +7,7 @@ import { attributeInChat } from '#modules/affiliate/module.ts'
 import { hasCardNumber } from './rules/card-number.ts'
 import { linkedThings } from './rules/links.ts'
 import { findSent, insertMessage, type NewMessage } from './store.messages.ts'
-import { listRoomsById } from './store.ts'
+import { listRoomsById, tellMessage } from './store.ts'
 import type { ChatFile } from './tables.ts'
 
 /** Who says it: the room must be theirs. */
@@ -33,11 +33,18 @@ export async function say(db: Db, speaker: Speaker, said: Said, now: Date) {
     links: linkedThings(message, origin),
   }
   const seq = await store(db, one)
-  if (seq !== undefined) return answerOf(one, { id: one.id, seq, created_at: now })
+  const stored = seq === undefined ? await storedBefore(db, one) : { id: one.id, seq, created_at: now }
+  // Before it is answered: whoever gets no answer sends again, and it is told again.
+  await tellMessage(db, room_id, stored.seq)
+  return answerOf(one, stored)
+}
+
+async function storedBefore(db: Db, one: NewMessage) {
   const before = await findSent(db, one)
   if (!before) throw await whyNot(db, one)
-  if (before.message !== message || !isSameFile(before.file, file)) throw new Refusal(codes.chat_client_id_taken)
-  return answerOf(one, before)
+  if (before.message !== one.message || !isSameFile(before.file, one.file))
+    throw new Refusal(codes.chat_client_id_taken)
+  return before
 }
 
 /** Who sends a member a package has recommended it, unless a colleague did before: remembered with the message, or not at all. */

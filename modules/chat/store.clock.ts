@@ -66,7 +66,7 @@ const sides = {
 const latestMs = 7 * dayMs
 
 // All tenants: the clock mails members and consultants of every brand.
-/** Rooms in which a side has not read what came before then, is not here, and has had no letter since they read last. */
+/** Rooms in which a side has not read what came before then, is not here, and has had no letter since they read last; on the consultants' side also those that nobody has. */
 export const listUnreadAway = (db: Db, side: Side, { before, now }: { before: Date; now: Date }) => {
   const { read, mailed, seen, other } = sides[side]
   return db
@@ -85,7 +85,7 @@ export const listUnreadAway = (db: Db, side: Side, { before, now }: { before: Da
     .where(
       and(
         ne(chat_rooms.state, 'closed'),
-        isNotNull(chat_rooms.consultant_id),
+        side === 'member' ? isNotNull(chat_rooms.consultant_id) : undefined,
         gt(chat_rooms.last_message_at, addMs(now, -latestMs)),
         lte(mailed, read),
         or(isNull(seen), lt(seen, addMs(now, -presenceSeconds * secondMs))),

@@ -122,8 +122,8 @@ export async function insertMessage(db: Db, one: NewMessage): Promise<number | u
         unanswered_since = ${isMember ? sql`coalesce(room.unanswered_since, ${at})` : sql`null`},
         ${isMember ? sql`member_read_seq` : sql`consultant_read_seq`} = stored.seq
       from stored where room.id = stored.room_id
-      returning pg_notify('chat', 'message ' || room.id || ' ' || room.last_seq)::text as told)
-    select seq, told from stored, counted`)
+      returning stored.seq)
+    select seq from counted`)
   return rows[0]?.seq
 }
 

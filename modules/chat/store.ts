@@ -21,6 +21,13 @@ const isOf = ({ tenant_id, user_id }: Mine): SQL | undefined =>
 const tellChange = (db: Db, room_id: string, seq: number) =>
   db.execute(sql`select pg_notify('chat', ${`message ${room_id} ${seq}`}), pg_notify('chat', ${`room ${room_id}`})`)
 
+/**
+ * Sockets of every process are told of a stored message. Not in its transaction: the database commits those that tell something
+ * one after the other, each with its own wait for the disk.
+ */
+export const tellMessage = (db: Db, room_id: string, seq: number) =>
+  db.execute(sql`select pg_notify('chat', ${`message ${room_id} ${seq}`})`)
+
 /** A room as either side sees it: who answers, and when each was last here. */
 export const roomColumns = {
   room: chat_rooms,
@@ -196,10 +203,8 @@ export async function markRead(db: Db, room_id: string, { side, seq }: { side: '
       consultant_read_seq: side === 'member' ? chat_rooms.consultant_read_seq : mark,
     })
     .where(and(eq(chat_rooms.id, room_id), sql`${marks[side]} < least(${seq}::int, ${chat_rooms.last_seq})`))
-    .returning({
-      seq: marks[side],
-      notified: sql<string>`pg_notify('chat', ${`read-${side} `}::text || ${chat_rooms.id} || ' ' || ${marks[side]})::text`,
-    })
+    .returning({ seq: marks[side] })
+  if (row) await db.execute(sql`select pg_notify('chat', ${`read-${side} ${room_id} ${row.seq}`})`)
   return row?.seq
 }
 

@@ -20,6 +20,17 @@ export const awayWords = messages({
     en: (count: number) =>
       count === 1 ? 'A conversation waits for your answer' : `${count} conversations wait for your answer`,
   },
+  untaken: {
+    id: (count: number) => `${count} percakapan belum diambil siapa pun`,
+    en: (count: number) =>
+      count === 1
+        ? 'A conversation waits for somebody to take it'
+        : `${count} conversations wait for somebody to take them`,
+  },
+  untakenText: {
+    id: 'Jamaah sudah menulis, dan belum ada konsultan yang aktif. Siapa yang lebih dulu aktif akan mendapatkannya.',
+    en: 'Members have written, and no consultant is on. Whoever comes on first gets them.',
+  },
   waitingText: {
     id: 'Ada pesan dari jamaah yang belum Anda baca.',
     en: 'Members have written to you, and you have not read it yet.',

@@ -38,7 +38,7 @@ export { proveStep, type StepUpPorts } from './sign-in/step-up.ts'
 export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from './store.approvals.ts'
 export { doneByWeek, listChangesOf } from './store.audit.ts'
 export { listMailedKeys as staffMailedOf } from './store.notices.ts'
-export { listHolders, staffEmails, staffNames } from './store.people.ts'
+export { listHolders, listScopesOf as staffScopesOf, staffEmails, staffNames } from './store.people.ts'
 export { findStaff, listLiveStaffSessions, staffName } from './store.ts'
 
 const calls = {

@@ -138,6 +138,17 @@ export async function listHolders(db: Db, grant: Grant): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Where these people hold a role; nowhere, once they no longer work here. */
+export async function listScopesOf(db: Db, { role, staff_ids }: { role: Grant['role']; staff_ids: readonly string[] }) {
+  if (staff_ids.length === 0) return []
+  return db
+    .select({ staff_id: staff.id, scope_kind: staff_grants.scope_kind, scope_id: staff_grants.scope_id })
+    .from(staff)
+    .innerJoin(staff_grants, eq(staff_grants.staff_id, staff.id))
+    .where(and(inArray(staff.id, [...staff_ids]), isNull(staff.deactivated_at), eq(staff_grants.role, role)))
+    .limit(staff_ids.length * 200)
+}
+
 /** What these people are called, whether they still work here or not. */
 export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const unique = [...new Set(ids)]
