@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, secondMs } from '#core/time.ts'
 import { presenceSeconds } from './rules/presence.ts'
@@ -72,18 +72,18 @@ export const setTaking = (db: Db, consultant_id: string, { is_on, now }: { is_on
     .values({ consultant_id, is_on, seen_at: now })
     .onConflictDoUpdate({ target: consultant_presence.consultant_id, set: { is_on, seen_at: now } })
 
+/** Members and consultants, by their ids. */
+export type People = { user_ids: readonly string[]; consultant_ids: readonly string[] }
+
 // All tenants: of those whose sockets this process holds.
-/** Heartbeats of everyone connected, in two statements; tells who was away until now. */
-export async function noteSeen(
-  db: Db,
-  { user_ids, consultant_ids }: { user_ids: readonly string[]; consultant_ids: readonly string[] },
-  now: Date,
-): Promise<void> {
+/** Everyone who is connected was seen now, in two statements however many they are. */
+export async function noteSeen(db: Db, { user_ids, consultant_ids }: People, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
   if (user_ids.length > 0)
-    await db
-      .insert(member_presence)
-      .values(user_ids.map((user_id) => ({ user_id, seen_at: now })))
-      .onConflictDoUpdate({ target: member_presence.user_id, set: { seen_at: sql`excluded.seen_at` } })
+    await db.execute(sql`
+      insert into ${member_presence} (user_id, seen_at)
+      select id, ${at} from unnest(${sql.param([...user_ids])}::uuid[]) as seen(id) order by id
+      on conflict (user_id) do update set seen_at = excluded.seen_at`)
   if (consultant_ids.length > 0)
     await db
       .update(consultant_presence)
@@ -111,18 +111,18 @@ export const listWaiting = (db: Db, tenant_id: string, limit: number) =>
     .limit(limit)
 
 // All tenants: the conversations in which somebody who came or went is known.
-export const listRunningOf = (db: Db, who: { user_id: string } | { consultant_id: string }) =>
+export const listRunningOf = (db: Db, { user_ids, consultant_ids }: People) =>
   db
-    .select({ id: chat_rooms.id })
+    .select({ id: chat_rooms.id, user_id: chat_rooms.user_id, consultant_id: chat_rooms.consultant_id })
     .from(chat_rooms)
     .where(
       and(
-        'user_id' in who ? eq(chat_rooms.user_id, who.user_id) : eq(chat_rooms.consultant_id, who.consultant_id),
+        or(inArray(chat_rooms.user_id, [...user_ids]), inArray(chat_rooms.consultant_id, [...consultant_ids])),
         ne(chat_rooms.state, 'closed'),
       ),
     )
     .orderBy(asc(chat_rooms.created_at))
-    .limit(500)
+    .limit(10_000)
 
 /** Who has left was here at no time. */
 export const deletePresence = (db: Db, user_id: string) =>

@@ -219,7 +219,9 @@ export const tellTyping = (db: Db, room_id: string, side: 'member' | 'consultant
   db.execute(sql`select pg_notify('chat', ${`typing-${side} ${room_id}`})`)
 
 /** One side came or went. */
-export const tellStatus = (db: Db, room_ids: readonly string[], side: 'member' | 'consultant') =>
-  db.execute(
+export async function tellStatus(db: Db, room_ids: readonly string[], side: 'member' | 'consultant'): Promise<void> {
+  if (room_ids.length === 0) return
+  await db.execute(
     sql`select pg_notify('chat', ${`status-${side} `} || id) from unnest(${sql.param([...room_ids])}::text[]) as room(id)`,
   )
+}

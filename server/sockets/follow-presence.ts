@@ -5,21 +5,24 @@ import type { ChatServer, ChatSocket } from './events.ts'
 
 const chunk = 1000
 const beatMs = (presenceSeconds * 1000) / 2
+/** After a restart thousands come at once: who comes within such a moment is written down together. */
+const gatherMs = 200
+
+type Someone = ChatSocket['data']
 
 /** Writes down who is connected to this process, and tells the other side when somebody comes or goes. */
 export function followPresence(io: ChatServer, { db, clock, log }: Application) {
   const failed = warning(log, 'who is here could not be written down')
   const beat = async () => {
-    const all = [...io.sockets.sockets.values()].map(({ data }) => data)
-    const user_ids = [...new Set(all.flatMap((one) => (one.who === 'member' ? one.user.id : [])))]
-    const consultant_ids = [...new Set(all.flatMap((one) => (one.who === 'consultant' ? one.consultant.id : [])))]
-    for (let i = 0; i === 0 || i < user_ids.length; i += chunk)
-      await noteSeen(
-        db,
-        { user_ids: user_ids.slice(i, i + chunk), consultant_ids: i === 0 ? consultant_ids : [] },
-        clock.now(),
-      )
+    for (const some of inChunks(peopleOf([...io.sockets.sockets.values()].map(({ data }) => data))))
+      await noteSeen(db, some, clock.now())
   }
+  const come = gathering(async (people) => {
+    for (const some of inChunks(peopleOf(people))) await noteWhoCame(db, some, clock.now())
+  }, failed)
+  const go = gathering(async (people) => {
+    for (const some of inChunks(peopleOf(people))) await tellStatusOf(db, some)
+  }, failed)
   const timers = new Set<NodeJS.Timeout>()
   let timer: NodeJS.Timeout | undefined
   return {
@@ -28,13 +31,12 @@ export function followPresence(io: ChatServer, { db, clock, log }: Application) 
     },
     came(socket: ChatSocket) {
       const { data } = socket
-      const who = data.who === 'member' ? { user_id: data.user.id } : { consultant_id: data.consultant.id }
-      noteWhoCame(db, who, clock.now()).catch(failed)
+      come(data)
       socket.on('disconnect', () => {
         // Whoever is back by then was not away: the status is worked out of when they were seen last.
         const gone = setTimeout(() => {
           timers.delete(gone)
-          tellStatusOf(db, who).catch(failed)
+          go(data)
         }, beatMs * 2)
         // Sockets that end with the process leave nothing that it would have to wait for.
         gone.unref()
@@ -45,5 +47,33 @@ export function followPresence(io: ChatServer, { db, clock, log }: Application) 
       clearInterval(timer)
       for (const gone of timers) clearTimeout(gone)
     },
+  }
+}
+
+const peopleOf = (all: readonly Someone[]) => ({
+  user_ids: [...new Set(all.flatMap((one) => (one.who === 'member' ? one.user.id : [])))],
+  consultant_ids: [...new Set(all.flatMap((one) => (one.who === 'consultant' ? one.consultant.id : [])))],
+})
+
+type People = ReturnType<typeof peopleOf>
+
+/** Consultants are few: they all go with the first members. */
+const inChunks = ({ user_ids, consultant_ids }: People): People[] =>
+  Array.from({ length: Math.max(1, Math.ceil(user_ids.length / chunk)) }, (_, i) => ({
+    user_ids: user_ids.slice(i * chunk, (i + 1) * chunk),
+    consultant_ids: i === 0 ? consultant_ids : [],
+  }))
+
+/** What comes within a moment is worked on at once. */
+function gathering(work: (people: readonly Someone[]) => Promise<void>, failed: (error: unknown) => void) {
+  let gathered: Someone[] = []
+  return (one: Someone) => {
+    gathered.push(one)
+    if (gathered.length > 1) return
+    setTimeout(() => {
+      const people = gathered
+      gathered = []
+      work(people).catch(failed)
+    }, gatherMs).unref()
   }
 }

@@ -103,6 +103,10 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await comeHome(page)
         const consultant = await atDesk(browser, 'konsultan@rihla.test')
         await openFromMenu(consultant, 'Komisi')
+        // Members see that a consultant is here while they look at any page of the desk.
+        const connects = consultant.waitForEvent('websocket')
+        await consultant.reload()
+        await connects
         const earned = async () => {
           await consultant.reload()
           return consultant.getByRole('row', { name: code }).textContent()

@@ -20,6 +20,7 @@ import { useMainFocus } from '../components/shell/use-main-focus.ts'
 import { words as siteWords } from '../components/shell/words.ts'
 import { NonceContext } from '../nonce.ts'
 import { ThemeContext } from '../theme-context.ts'
+import { useDeskPresence } from './components/chat/use-desk-presence.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Header } from './components/header.tsx'
 import { Shortcuts } from './components/shortcuts.tsx'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const nonce = use(NonceContext)
   useHydrated()
+  useDeskPresence(shell?.answers_chats ?? false)
   useMainFocus()
   return (
     <html

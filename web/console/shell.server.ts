@@ -2,7 +2,7 @@ import { iconAddress } from '#core/brand-mark.ts'
 import type { Language } from '#core/messages.ts'
 import { type Context, pageOf } from '../api.server.ts'
 import { type ConsolePage, type MenuGroup, menuGroups, pages } from './pages.ts'
-import { mayOpen, type StaffMe, staffOrNone } from './staff.server.ts'
+import { hasRole, mayOpen, type StaffMe, staffOrNone } from './staff.server.ts'
 import { words } from './words.ts'
 
 const table: readonly ConsolePage[] = pages
@@ -34,6 +34,7 @@ export async function loadShell(context: Context) {
     icon: iconAddress('rihla', tenant.color_settings.background_primary),
     is_signed_in: staff !== undefined,
     full_name: staff?.full_name ?? '',
+    answers_chats: staff !== undefined && hasRole(staff, ['consultant']),
     demo_code: staff?.demo_code ?? undefined,
     menu: staff ? menuOf(staff, language) : { groups: [], person: [] },
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
 import type { Grant, Scope } from '#core/staff.ts'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
@@ -44,6 +44,12 @@ export async function signInAtDesk(page: Page, ...grants: Grant[]): Promise<stri
   return id
 }
 
-/** A consultant of the demo who had no account at the desk has this one from now on. */
-export const seatConsultant = (staff_id: string) =>
-  inDatabase((db) => db.update(consultants).set({ staff_id }).where(eq(consultants.affiliate_code, 'RIHLA-CITRA')))
+/** Somebody at the desk answers a brand's members from now on. Each test has a consultant of its own: two of them may run at once. */
+export const seatConsultant = (staff_id: string, tenant_id: string) =>
+  inDatabase((db) => {
+    const [id, created_at] = [newId(), new Date()]
+    const card = { full_name: 'Citra Ayu Lestari', whatsapp_number: '+628110000000' }
+    return db
+      .insert(consultants)
+      .values({ id, tenant_id, staff_id, affiliate_code: `SEAT-${id.slice(-12)}`, ...card, created_at })
+  })

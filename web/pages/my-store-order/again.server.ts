@@ -1,10 +1,11 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
 import { addToSouvenirCart, souvenirOrder } from '#modules/souvenir/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { flash } from '../../flash.server.ts'
 import { refused, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
+import { words } from './words.ts'
 
 /** Puts what was ordered before into the cart, as much of it as is still sold; where nothing is, the page says why. */
 export async function orderAgain(context: Context, id: string, values: Values) {
@@ -22,7 +23,11 @@ export async function orderAgain(context: Context, id: string, values: Values) {
       refusal = refused(error, { intent: 'again', values })
     }
   }
-  if (refusal && added === 0) return refusal
+  if (refusal && added === 0) {
+    // That a variant does not exist says nothing to whoever bought it once.
+    const isGone = refusal.data.status === 404
+    return isGone ? data({ ...refusal.data, message: words(page.language).nothingLeft }, { status: 404 }) : refusal
+  }
   flash(page, added === items.length ? 'souvenir_added' : 'souvenir_added_in_part')
   return redirect(to(page.language, '/oleh-oleh/cart'))
 }

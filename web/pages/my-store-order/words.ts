@@ -117,6 +117,10 @@ export const labels = messages({
   reported: { id: 'Masalah yang Anda laporkan', en: 'The problem you reported' },
   reportedBefore: { id: 'Laporan Anda sebelumnya', en: 'Your earlier report' },
   again: { id: 'Pesan lagi', en: 'Order again' },
+  nothingLeft: {
+    id: 'Barang di pesanan ini sudah tidak dijual. Lihat barang serupa di toko.',
+    en: 'What you ordered is no longer sold. Have a look at similar items in the shop.',
+  },
   review: { id: 'Beri ulasan', en: 'Write a review' },
   rating: { id: 'Nilai', en: 'Rating' },
   reviewText: { id: 'Ulasan', en: 'Review' },

@@ -16,7 +16,7 @@ export async function setChatStatus(ctx: StaffCtx<ChatDeskPorts>, { is_on }: Inp
   const was = (await findTaking(db, me.id))?.is_on ?? false
   await setTaking(db, me.id, { is_on, now })
   const given = is_on ? await assignWaiting(db, me.tenant_id, now) : 0
-  await tellStatusOf(db, { consultant_id: me.id })
+  await tellStatusOf(db, { user_ids: [], consultant_ids: [me.id] })
   audit({ thing: 'consultant', thing_id: me.id, before: { takes_chats: was }, after: { takes_chats: is_on } })
   return { ...(await statusOf(ctx, me)), given }
 }

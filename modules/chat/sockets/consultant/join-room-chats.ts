@@ -19,7 +19,8 @@ export async function joinInbox(
   const { db, tenant, consultant, now, join, emit } = ctx
   await join(inboxRoom(tenant.id))
   await join(consultantRoom(consultant.id))
-  for (const room of await listRunningOf(db, { consultant_id: consultant.id })) await join(chatRoom(room.id))
+  for (const room of await listRunningOf(db, { user_ids: [], consultant_ids: [consultant.id] }))
+    await join(chatRoom(room.id))
   const id = input?.user_chat_id
   if (id === undefined) return {}
   await mustBeOfBrand(ctx, id)
