@@ -30,7 +30,13 @@ export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(inArray(sessions.id, [...ids]), isNull(sessions.ended_at), isNull(users.deleted_at)))
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.param([...ids])}::uuid[])`,
+        isNull(sessions.ended_at),
+        isNull(users.deleted_at),
+      ),
+    )
     .limit(ids.length)
   return new Set(rows.map((row) => row.id))
 }

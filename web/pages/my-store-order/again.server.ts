@@ -5,7 +5,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { flash } from '../../flash.server.ts'
 import { refused, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
-import { words } from './words.ts'
+import { labels } from './words.ts'
 
 /** Puts what was ordered before into the cart, as much of it as is still sold; where nothing is, the page says why. */
 export async function orderAgain(context: Context, id: string, values: Values) {
@@ -26,7 +26,7 @@ export async function orderAgain(context: Context, id: string, values: Values) {
   if (refusal && added === 0) {
     // That a variant does not exist says nothing to whoever bought it once.
     const isGone = refusal.data.status === 404
-    return isGone ? data({ ...refusal.data, message: words(page.language).nothingLeft }, { status: 404 }) : refusal
+    return isGone ? data({ ...refusal.data, message: labels(page.language).nothingLeft }, { status: 404 }) : refusal
   }
   flash(page, added === items.length ? 'souvenir_added' : 'souvenir_added_in_part')
   return redirect(to(page.language, '/oleh-oleh/cart'))
