@@ -4,14 +4,15 @@ import { warning } from '../log.ts'
 import type { ChatServer, ChatSocket } from './events.ts'
 
 const chunk = 1000
-const beatMs = (presenceSeconds * 1000) / 2
+const usualBeatMs = (presenceSeconds * 1000) / 2
 /** After a restart thousands come at once: who comes within such a moment is written down together. */
 const gatherMs = 200
 
 type Someone = ChatSocket['data']
+type Looking = Pick<Application, 'db' | 'clock' | 'log'>
 
 /** Writes down who is connected to this process, and tells the other side when somebody comes or goes. */
-export function followPresence(io: ChatServer, { db, clock, log }: Application) {
+export function followPresence(io: Pick<ChatServer, 'sockets'>, { db, clock, log }: Looking, beatMs = usualBeatMs) {
   const failed = warning(log, 'who is here could not be written down')
   const beat = async () => {
     for (const some of inChunks(peopleOf([...io.sockets.sockets.values()].map(({ data }) => data))))
@@ -29,7 +30,7 @@ export function followPresence(io: ChatServer, { db, clock, log }: Application) 
     start: () => {
       timer = setInterval(() => void beat().catch(failed), beatMs)
     },
-    came(socket: ChatSocket) {
+    came(socket: Pick<ChatSocket, 'data' | 'on'>) {
       const { data } = socket
       come(data)
       socket.on('disconnect', () => {

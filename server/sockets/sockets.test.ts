@@ -1,5 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { codes } from '#core/refusal-codes.ts'
+import { addMs, hourMs } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { endSession } from '#modules/identity/store.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
@@ -164,6 +166,24 @@ test('who was signed out is cut, and others stay', async () => {
   await cutEnded(app.sockets, application)
   expect(await over).toBe('io server disconnect')
   expect([stays.connected, cut.socket.active, connected.socket.connected]).toEqual([true, true, true])
+  await stop()
+})
+
+test('a token that runs out while connected ends nothing while its sign-in lasts, and opens nothing any more', async () => {
+  const { member, token } = await anyReader(home)
+  const { app, application, stop } = await sweeping()
+  const there = dial({ headers: bearer(token), port: app.port })
+  expect(await outcome(there)).toBe('connected')
+  const { clock } = application
+  onTestFinished(() => clock.restore())
+  clock.moveTo(addMs(clock.now(), hourMs))
+  expect(await outcome(dial({ headers: bearer(token), port: app.port }))).toBe(codes.token_expired)
+  await cutEnded(app.sockets, application)
+  const total = next(there)
+  there.emit('joinTotalNotification')
+  await tellMember(home, member)
+  expect((await total).total_unread).toBeGreaterThanOrEqual(0)
+  expect(there.connected).toBe(true)
   await stop()
 })
 
