@@ -11,6 +11,8 @@ import { type UploadJob, type UploadState, usePreview, useUpload } from './use-u
 
 /** With an `action` the file is sent there at once, by itself; without one, or without scripts, it goes with the form. */
 export type UploadProps = UploadJob & {
+  /** Where two forms of a page have files of one name. */
+  id?: string
   label: ReactNode
   words: UploadWords
   hint?: ReactNode
@@ -26,8 +28,21 @@ export type UploadProps = UploadJob & {
 }
 
 export function Upload(props: UploadProps) {
-  const { label, words, hint, error, accept, maxBytes, required, current, capture, formPercent, ...job } = props
-  const id = fieldId(job.name)
+  const {
+    id: given,
+    label,
+    words,
+    hint,
+    error,
+    accept,
+    maxBytes,
+    required,
+    current,
+    capture,
+    formPercent,
+    ...job
+  } = props
+  const id = given ?? fieldId(job.name)
   const [problem, setProblem] = useState<'type' | 'size' | null>(null)
   const { input, file, state, percent, choose, clear } = useUpload(job)
   const shown = problem ? (problem === 'size' ? words.wrongSize : words.wrongType) : error

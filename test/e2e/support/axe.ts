@@ -36,9 +36,13 @@ export async function violationsOn(page: Page, where: Where = {}): Promise<strin
       const which = only ? { runOnly: only } : { rules }
       const result = await window.axe?.run(context, { resultTypes: ['violations'], ...which })
       if (!result) throw new Error('axe is not there')
-      return result.violations.map(
+      const violations = result.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       )
+      // Axe leaves this to people: a label that taps somebody else's field.
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      const twice = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))]
+      return [...violations, ...twice.map((id) => `two elements are #${id}`)]
     },
     { ...where, isFull },
   )

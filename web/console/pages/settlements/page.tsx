@@ -100,6 +100,7 @@ function TakeForm() {
           </p>
           <ConsoleForm
             intent="take"
+            scope="take-"
             formKey={key}
             failure={failure}
             labels={{ gateway: say.uploadGateway, day: say.day, file: say.file }}

@@ -19,16 +19,17 @@ const typesOf = (accept = ''): string =>
     .join(', ')
 
 /** A file with its progress where scripts run and an `action` takes it at once; else it goes with its form. */
-export function UploadField(props: Omit<UploadProps, 'words' | 'error' | 'formPercent'>) {
+export function UploadField(props: Omit<UploadProps, 'id' | 'words' | 'error' | 'formPercent'>) {
   const language = useLanguage()
   const say = words(language)
-  const { error } = useFormField(props.name, undefined)
+  const { id, error } = useFormField(props.name, undefined)
   const { isBusy } = use(FormContext)
   const percent = useUploadPercent()
   const sending = percent === 100 ? say.fileProcessing : say.fileSending
   return (
     <Upload
       {...props}
+      id={id}
       error={error}
       formPercent={isBusy ? percent : undefined}
       words={{
