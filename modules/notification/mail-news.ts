@@ -1,8 +1,8 @@
 import type { Db } from '#core/context.ts'
 import type { onMailArrives, onMailBounces } from '#modules/identity/module.ts'
+import { mailWords } from './mail-words.ts'
 import { notifyAfter } from './notify.ts'
 import { deleteNoticesBy } from './store.ts'
-import { words } from './words.ts'
 
 type Bounces = Parameters<Parameters<typeof onMailBounces>[0]>[1]
 type Arrives = Parameters<Parameters<typeof onMailArrives>[0]>[1]
@@ -19,7 +19,7 @@ export function notifyMailBounces(db: Db, { tenant_id, user_id, email, now }: Bo
     link: '/member/profile#email',
     by: ['push'] as const,
     news: (language: 'id' | 'en') => {
-      const say = words(language)
+      const say = mailWords(language)
       return { title: say.mailBounces, text: say.mailBouncesText(email), more: [], action: say.seeProfile }
     },
   }

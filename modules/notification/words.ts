@@ -248,12 +248,6 @@ export const words = messages({
     id: 'Komentar Anda sempat disembunyikan karena laporan pembaca lain. Kami sudah memeriksanya dan menampilkannya lagi.',
     en: 'Your comment was hidden after other readers reported it. We reviewed it and it is visible again.',
   },
-  mailBounces: { id: 'Email tidak sampai', en: 'Your email isn’t getting through' },
-  mailBouncesText: {
-    id: (email: string) => `Email ke ${email} tidak sampai. Periksa alamatnya atau ganti.`,
-    en: (email: string) => `Email to ${email} isn’t getting through. Check the address or change it.`,
-  },
-  seeProfile: { id: 'Buka profil', en: 'Open your profile' },
   seePost: { id: 'Lihat artikel', en: 'See the post' },
   passport: { id: 'paspor', en: 'passport' },
   photo: { id: 'pasfoto', en: 'photo' },

@@ -26,7 +26,7 @@ test('a member whose mail comes back is told in the product, until they prove th
   await page.open('/notification')
   expect(page.text()).toContain(notice)
   await page.press('Email tidak sampai')
-  expect(page.path).toBe('/member/profile#email')
+  expect(page.path).toBe('/member/profile')
   expect(page.text('#email')).toContain(notice)
   await page.press('Kirim kode ke alamat ini')
   expect(page.text()).toContain('Kode verifikasi telah dikirim')
