@@ -71,7 +71,7 @@ module.exports = {
       {
         path: '^(web|database|demo)/',
         pathNot:
-          '^database/(dead-letters|keyset|outbox|personal-data|pictures|scope|settled|tables|transaction|weeks)\\.ts$',
+          '^database/(dead-letters|keyset|mail-bounces|outbox|personal-data|pictures|scope|settled|tables|transaction|weeks)\\.ts$',
       },
     ),
     rule(

@@ -3,16 +3,16 @@ import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
 import { keysetOf, totalOf } from './keyset.ts'
-import { insertParcels } from './outbox.ts'
+import { insertParcels, isDeadLetter } from './outbox.ts'
 import { outbox } from './tables.ts'
 
-type Reason = NonNullable<typeof outbox.$inferSelect.dead_reason>
+type Reason = Exclude<typeof outbox.$inferSelect.dead_reason, 'bounces' | null>
 type Part = { reason?: Reason | undefined; sort?: string; cursor?: string | undefined; limit: number }
 
 const sorted = { id: outbox.id, by: { dead_at: outbox.dead_at } }
 
 const deadFor = (reason: Reason | undefined): SQL | undefined =>
-  and(isNotNull(outbox.dead_at), reason && eq(outbox.dead_reason, reason))
+  and(isDeadLetter, reason && eq(outbox.dead_reason, reason))
 
 /** What was given up for good, newest first: what and why, not to whom. What can be tried again still has its content. */
 export async function deadLetters(db: Db, { reason, sort = '-dead_at', cursor, limit }: Part) {
@@ -21,7 +21,7 @@ export async function deadLetters(db: Db, { reason, sort = '-dead_at', cursor, l
     .select({
       id: outbox.id,
       kind: sql<Parcel['kind'] | null>`${outbox.parcel} ->> 'kind'`,
-      reason: outbox.dead_reason,
+      reason: sql<Reason | null>`${outbox.dead_reason}`,
       created_at: outbox.created_at,
       dead_at: outbox.dead_at,
       can_retry: sql<boolean>`${outbox.parcel} is not null`,

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type Bounce, Bounced } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
 import { addMs, dayMs, hourMs, secondMs } from '#core/time.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
+import { addressBounces, mailedTo, mailedToHash } from './mail-bounces.ts'
 import { outbox } from './tables.ts'
 
 type NewRow = typeof outbox.$inferInsert
@@ -74,27 +76,44 @@ export async function queueParcels(
 }
 
 export type Send = (parcel: Parcel, id: string) => Promise<void>
-/** `known`: sent or given up before. `dead`: given up now, never to be tried again. */
-export type Fate = { fate: 'sent' | 'known' } | { fate: 'dead'; reason: 'refused' | 'too late'; error?: Error }
+/** `known`: sent or given up before. `skipped`: its address bounces. `dead`: given up now, never to be tried again. */
+export type Fate =
+  | { fate: 'sent' | 'known' | 'skipped' }
+  | { fate: 'dead'; reason: 'refused' | 'too late'; error?: Error }
+
+type One = { id: string; now: Date; onBounce?: (db: Db, bounce: Bounce) => Promise<void> }
 
 /** Sends one parcel; one that was sent or given up is left alone. What was sent keeps no secrets: the parcel goes. */
-export async function sendParcel(db: Db, { id, now }: { id: string; now: Date }, send: Send): Promise<Fate> {
+export async function sendParcel(db: Db, { id, now, onBounce }: One, send: Send): Promise<Fate> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1)
   if (!row?.parcel || row.sent_at || row.dead_at) return { fate: 'known' }
   if (now > endOf(row.parcel, row.created_at)) {
     await giveUp(db, row, { dead_at: now, dead_reason: 'too late' })
     return { fate: 'dead', reason: 'too late' }
   }
+  const email = mailedTo(row.parcel)
+  if (email && (await isSkipped(db, row.parcel, email))) {
+    await giveUp(db, { id, parcel: null }, { dead_at: now, dead_reason: 'bounces' })
+    return { fate: 'skipped' }
+  }
   try {
     await send(row.parcel, id)
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error
-    await giveUp(db, row, { dead_at: now, dead_reason: 'refused' })
+    await db.transaction(async (tx) => {
+      await giveUp(tx, row, { dead_at: now, dead_reason: 'refused' })
+      if (email && error instanceof Bounced) await onBounce?.(tx, { email, status: error.status, reason: error.reason })
+    })
     return { fate: 'dead', reason: 'refused', error }
   }
-  await db.update(outbox).set({ sent_at: now, parcel: null }).where(eq(outbox.id, id))
+  const mailed_to_hash = email ? mailedToHash(id, email) : null
+  await db.update(outbox).set({ sent_at: now, parcel: null, mailed_to_hash }).where(eq(outbox.id, id))
   return { fate: 'sent' }
 }
+
+/** A code or a link that somebody waits for is tried all the same: by it they prove that they read what comes there. */
+const isSkipped = async (db: Db, parcel: Parcel, email: string): Promise<boolean> =>
+  !isOfTheMoment(parcel) && addressBounces(db, email)
 
 /** A code, a link or a message of the moment: a secret, or worth nothing once its time is over. */
 const isOfTheMoment = (parcel: Parcel): boolean => secondsOf(parcel) !== undefined
@@ -132,12 +151,19 @@ export const sendAgain = (db: Db, now: Date) =>
     .set({ queued_at: null })
     .where(and(isOpen, lt(outbox.queued_at, addMs(now, -2 * hourMs))))
 
+/** Given up although the other side was there to take it; what was never tried is no dead letter. */
+export const isDeadLetter = and(isNotNull(outbox.dead_at), sql`${outbox.dead_reason} is distinct from 'bounces'`)
+
 /** For whoever watches: how many wait, how many were given up. */
 export async function countParcels(db: Db): Promise<{ waiting: number; dead: number }> {
   const [waiting] = await db.select({ total: count() }).from(outbox).where(isOpen)
-  const [dead] = await db.select({ total: count() }).from(outbox).where(isNotNull(outbox.dead_at))
+  const [dead] = await db.select({ total: count() }).from(outbox).where(isDeadLetter)
   return { waiting: waiting?.total ?? 0, dead: dead?.total ?? 0 }
 }
+
+/** Mails that were not sent because their address bounces. */
+export const countSkipped = (db: Db): Promise<number> =>
+  db.$count(outbox, and(isNotNull(outbox.dead_at), eq(outbox.dead_reason, 'bounces')))
 
 /** What waits to leave, by queue, and since when the oldest of it does. */
 export async function waitingParcels(db: Db): Promise<{ queue: QueueName; count: number; oldest_at: Date }[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { BounceReason } from '#core/bounce.ts'
 import type { Parcel } from '#core/ports.ts'
 
 /** What must leave the application: written with the change that causes it, sent by jobs, emptied once sent. */
@@ -13,13 +14,28 @@ export const outbox = pgTable(
     sent_at: timestamp({ withTimezone: true }),
     /** Given up for good, and why. */
     dead_at: timestamp({ withTimezone: true }),
-    dead_reason: text().$type<'refused' | 'too late'>(),
+    dead_reason: text().$type<'refused' | 'too late' | 'bounces'>(),
+    /** Hash of the address a mail went to: a report that it came back names the mail, and must name its address too. */
+    mailed_to_hash: text(),
   },
   (table) => [
     index().on(table.queued_at, table.created_at),
     index('outbox_waiting').on(table.created_at).where(sql`${table.sent_at} is null and ${table.dead_at} is null`),
     index('outbox_dead').on(table.dead_at).where(sql`${table.dead_at} is not null`),
   ],
+)
+
+/** Addresses, in small letters, to which mail has come back: nothing is sent there until somebody proves to read it. */
+export const mail_bounces = pgTable(
+  'mail_bounces',
+  {
+    email: text().primaryKey(),
+    status: text().notNull(),
+    reason: text().$type<BounceReason>().notNull(),
+    bounced_at: timestamp({ withTimezone: true }).notNull(),
+    cleared_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.bounced_at)],
 )
 
 /** Answers of calls made with an Idempotency-Key, kept with the effect they belong to. */

@@ -11,6 +11,7 @@ import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { countCode, recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { bankPort } from './banks.ts'
+import { bounceReports } from './bounce-reports.ts'
 import { callers } from './callers.ts'
 import { booksPort } from './check-books.ts'
 import { type Clock, productClock } from './clock.ts'
@@ -133,6 +134,7 @@ async function makePorts(parts: PortParts) {
     push: parts.world.push,
     tokens: parts.keys,
     passwords: await argonPasswords(),
+    bounce_reports: bounceReports(parts.config),
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
     desk: deskPort(parts.config, parts.tenants),

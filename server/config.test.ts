@@ -39,6 +39,7 @@ const bad: [string, string][] = [
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['MAIL_BOUNCE_SECRET', 'short'],
   ['RATE_LIMIT_PER_MINUTE', '1.5'],
   ['TEXT_MESSAGE_URL', 'x'],
   ['TEXT_MESSAGE_SECRET', 'x'],

@@ -76,6 +76,7 @@ export const environment = z.object({
   HIJRI_OFFSET_DAYS: z.coerce.number().int().min(-2).max(2).default(0),
   SMTP_URL: text.optional(),
   MAIL_FROM: z.email().optional(),
+  MAIL_BOUNCE_SECRET: z.string().min(32).optional(),
   DESK_NAME: text.default('Rihla'),
   TEXT_MESSAGE_URL: url.optional(),
   TEXT_MESSAGE_SECRET: z.string().min(16).optional(),

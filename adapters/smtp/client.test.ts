@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Bounced } from '#core/bounce.ts'
 import { Deferred } from '#core/deferred.ts'
 import type { Mail } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
@@ -16,11 +17,21 @@ const refusals: Record<string, string> = {
   'nobody@rihla.test': '550 unknown',
   'gone@rihla.test': '550 5.1.1 no such mailbox',
   'closed@rihla.test': '550 5.2.1 mailbox disabled',
+  'full@rihla.test': '550 5.2.2 mailbox full',
   'relay@rihla.test': '550 5.7.1 relaying denied',
   'busy@rihla.test': '451 4.7.1 come again later',
   'nowhere@rihla.test': '450 4.1.2 domain not found',
   'closing@rihla.test': '421 4.3.2 service not available',
 }
+
+// Some servers look at the recipient only once they have the text.
+const lateRefusals: Record<string, string> = {
+  'late@rihla.test': '550 5.1.1 no such mailbox',
+  'spam@rihla.test': '550 5.7.1 this looks like spam',
+  'bare@rihla.test': '550 not taken',
+}
+const refusal = (said: string | undefined) =>
+  said ? Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) }) : null
 
 const server = new SMTPServer({
   authOptional: true,
@@ -31,8 +42,7 @@ const server = new SMTPServer({
     done(null, { user: auth.username })
   },
   onRcptTo(address, _session, done) {
-    const said = refusals[address.address]
-    done(said ? Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) }) : null)
+    done(refusal(refusals[address.address]))
   },
   onData(stream, session, done) {
     const chunks: Buffer[] = []
@@ -41,7 +51,7 @@ const server = new SMTPServer({
       const envelope = session.envelope.rcptTo.map((to) => to.address)
       const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : undefined
       received.push({ envelope, from, session: session.id, mail: await PostalMime.parse(Buffer.concat(chunks)) })
-      done()
+      done(refusal(lateRefusals[envelope[0] ?? '']))
     })
   },
 })
@@ -120,6 +130,25 @@ test.each(['nobody@rihla.test', 'gone@rihla.test', 'closed@rihla.test'])(
   'a mailbox that is not there is never tried again: %s',
   async (to) => {
     await expect(sent(mail({ to }))).rejects.toThrow(Undeliverable)
+  },
+)
+
+test.each([
+  ['nobody@rihla.test', '550'],
+  ['gone@rihla.test', '5.1.1'],
+  ['closed@rihla.test', '5.2.1'],
+  ['late@rihla.test', '5.1.1'],
+])('an address that takes no mail has bounced, and says why: %s', async (to, status) => {
+  const refused = await sent(mail({ to })).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Bounced)
+  expect(refused).toMatchObject({ status })
+})
+
+test.each(['full@rihla.test', 'relay@rihla.test', 'busy@rihla.test', 'spam@rihla.test', 'bare@rihla.test'])(
+  'a refusal for another reason is no bounce: %s',
+  async (to) => {
+    const refused = await sent(mail({ to })).catch((error: unknown) => error)
+    expect([refused instanceof Error, refused instanceof Bounced]).toEqual([true, false])
   },
 )
 

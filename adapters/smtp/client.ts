@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import { Bounced, bounceIn } from '#core/bounce.ts'
 import { Deferred } from '#core/deferred.ts'
 import type { Mail, MailPort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
@@ -35,6 +36,8 @@ export function smtpMail(config: { url: string }): MailPort & { close(): void } 
       try {
         await transport.sendMail({ messageId: messageId(mail), from, to, subject, text, html })
       } catch (error) {
+        const bounce = bounceOf(error)
+        if (bounce) throw new Bounced(`mail ${mail.id}: the address takes no mail (${bounce.status})`, bounce)
         if (isUnknownRecipient(error)) throw new Undeliverable(`mail ${mail.id}: there is no such recipient`)
         if (isAboutRecipient(error))
           throw new Deferred(`mail ${mail.id}: the recipient is not taken now`, { cause: error })
@@ -52,10 +55,18 @@ function refuseInjection(mail: Mail): void {
   if (!oneAddress.test(mail.to)) throw new Undeliverable(`mail ${mail.id}: the recipient is not one address`)
 }
 
-const said = (error: unknown): string =>
-  error instanceof Error && 'command' in error && error.command === 'RCPT TO' && 'response' in error
+const answerTo = (command: string, error: unknown): string =>
+  error instanceof Error && 'command' in error && error.command === command && 'response' in error
     ? String(error.response)
     : ''
+
+const said = (error: unknown): string => answerTo('RCPT TO', error)
+
+/** After the text only a status can mean the recipient: a bare 550 is as often about what was written. */
+function bounceOf(error: unknown) {
+  const late = answerTo('DATA', error)
+  return bounceIn(said(error)) ?? (/^5\d\d[ -]5\./.test(late) ? bounceIn(late) : undefined)
+}
 
 /** Anybody can name a domain that is nowhere, which servers answer by "later". 421 is about the server itself (RFC 5321). */
 const isAboutRecipient = (error: unknown): boolean => /^(?!421)[45]\d\d/.test(said(error))

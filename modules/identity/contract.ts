@@ -228,9 +228,40 @@ export const pendingContacts = call({
   method: 'GET',
   path: '/api/v3/user/auth/pending-contacts',
   who: 'member',
-  about: 'The address and the number that wait for their code, where one was sent within the last hour.',
+  about:
+    'The address and the number that wait for their code, where one was sent within the last hour, and the member’s own address where mail to it came back.',
   input: z.object({}),
-  output: z.object({ email: z.string().nullable(), phone_number: z.string().nullable() }),
+  output: z.object({
+    email: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    bouncing_email: z.string().nullable(),
+  }),
+})
+
+export const requestEmailCode = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/email/code',
+  who: 'member',
+  about:
+    'For a member whose mail comes back: sends a code to that address, to prove it again, or to another, to change to it. Not found for anyone else.',
+  says: codeSent,
+  input: z.object({ email: shape.email }),
+  output: shape.nextAllowed,
+  refusals: [codes.code_too_soon, codes.not_found],
+  limit: { points: 20, seconds: 900 },
+})
+
+export const reportBounce = call({
+  method: 'POST',
+  path: '/api/v3/mail/bounces',
+  who: 'gateway',
+  reads: 'raw',
+  headers: ['authorization'],
+  about:
+    'A report that a mail came back (RFC 3464), as the operator’s mail server passes it on, with the bearer token of MAIL_BOUNCE_SECRET. Not found where none is set; anything but a report of a mail we sent changes nothing.',
+  input: z.object({}),
+  output: z.object({ bounced: z.int() }),
+  refusals: [codes.signature_invalid, codes.not_found],
 })
 
 export const verifyNewEmail = call({
@@ -238,10 +269,13 @@ export const verifyNewEmail = call({
   path: '/api/v3/user/auth/email/change',
   who: 'member',
   about:
-    'Makes an address that support wrote down the member’s own, by the code that went there. The address before is told.',
-  says: { id: 'Email Anda telah diubah', en: 'Your email has been changed' },
+    'Makes an address the member’s own, by the code that went there; the address before is told. The same address is proved again.',
+  saysOf: ({ is_changed }) =>
+    is_changed
+      ? { id: 'Email Anda telah diubah', en: 'Your email has been changed' }
+      : { id: 'Email Anda terverifikasi', en: 'Your email is verified' },
   input: z.object({ code: shape.code, current_password: z.string().max(200).optional() }),
-  output: shape.nothing,
+  output: z.object({ is_changed: z.boolean() }),
   refusals: [codes.code_wrong, codes.member_email_taken, codes.password_needed, codes.too_many_logins],
 })
 

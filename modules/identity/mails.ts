@@ -36,6 +36,18 @@ export function codeMail(reader: Reader, code: string, why: 'code' | 'repeated_c
   return { ...mail, awaited_seconds: codeLifeMs / secondMs }
 }
 
+/** To an address that the member gave on their profile: their own, where mail came back, or another. */
+export function addressCodeMail(reader: Reader, code: string): Parcel {
+  const say = words(reader.language)
+  const mail = mailOf(reader, {
+    subject: say.codeSubject(reader.tenant.name),
+    title: say.codeTitle,
+    paragraphs: [say.addressCodeBody, say.codeSecret(reader.tenant.name), say.newEmailIgnore],
+    code,
+  })
+  return { ...mail, awaited_seconds: codeLifeMs / secondMs }
+}
+
 export function alreadyMemberMail(reader: Reader): Parcel {
   const say = words(reader.language)
   return mailOf(reader, {

@@ -12,6 +12,8 @@ import { pendingContacts } from './calls/pending-contacts.ts'
 import { refresh } from './calls/refresh.ts'
 import { register } from './calls/register.ts'
 import { registerDevice } from './calls/register-device.ts'
+import { reportBounce } from './calls/report-bounce.ts'
+import { requestEmailCode } from './calls/request-email-code.ts'
 import { resendEmailCode } from './calls/resend-email-code.ts'
 import { resendPhoneCode } from './calls/resend-phone-code.ts'
 import { resetPassword } from './calls/reset-password.ts'
@@ -26,6 +28,7 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
+export { addressProved, mailBounced } from './account/bounces.ts'
 export {
   type CodePorts,
   type HelpedMember,
@@ -36,7 +39,7 @@ export {
   sendVerification,
 } from './account/support.ts'
 export { provePhone, sendPhoneProof, sendPhoneProofOnce } from './codes/phone-proof.ts'
-export { onMemberDeleted, onMemberJoined, onMemberRecommended } from './events.ts'
+export { onMailArrives, onMailBounces, onMemberDeleted, onMemberJoined, onMemberRecommended } from './events.ts'
 export { refuseCommonPassword } from './passwords/common-passwords.ts'
 export { hashPassword, isPassword } from './passwords/passwords.ts'
 export { type ProofPorts, proveMember } from './passwords/proof.ts'
@@ -71,6 +74,8 @@ const calls = {
   resendPhoneCode,
   updatePhone,
   pendingContacts,
+  requestEmailCode,
+  reportBounce,
   verifyNewEmail,
   verifyEmail,
   resendEmailCode,

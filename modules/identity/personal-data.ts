@@ -1,4 +1,5 @@
 import type { PersonalData } from '#database/personal-data.ts'
+import { mail_bounces } from '#database/tables.ts'
 import { external_accounts, one_time_codes, sessions, users } from './tables.ts'
 
 export const personalData: PersonalData = {
@@ -26,6 +27,12 @@ export const personalData: PersonalData = {
       table: one_time_codes,
       by: one_time_codes.user_id,
       without: { code_hash: 'a secret' },
+    },
+    {
+      title: { id: 'Email yang tidak sampai', en: 'Email that came back' },
+      table: mail_bounces,
+      by: mail_bounces.email,
+      is: 'email',
     },
   ],
   not_given: {

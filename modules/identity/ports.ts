@@ -1,3 +1,4 @@
+import type { BounceReport } from '#core/bounce.ts'
 import type { TakenPicture } from '#core/file-reasons.ts'
 import type { FilesPort, LimitPort } from '#core/ports.ts'
 
@@ -44,8 +45,17 @@ export type IdentityPorts = {
   passwords: PasswordPort
   pictures: PicturePort
   limits: LimitPort
+  bounce_reports: BounceReportPort
   /** Tells this process that sessions have ended, so that it does not trust what it remembers of them. */
   sessionsEnded(): void
+}
+
+/** What the operator's mail server hands over when a mail comes back. */
+export type BounceReportPort = {
+  /** `off`: none are taken here. */
+  check(authorization: string | undefined): 'off' | 'stranger' | 'ours'
+  /** Nothing where the message is no such report. */
+  read(message: Buffer): Promise<BounceReport | undefined>
 }
 
 /** Keys of this installation: what is signed and hashed with them cannot be made elsewhere. */

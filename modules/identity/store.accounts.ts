@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { sameAddress } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { external_accounts, sessions, users } from './tables.ts'
@@ -39,6 +40,15 @@ export async function findAccount(db: Db, tenant_id: string, id: string) {
     .limit(1)
   return row
 }
+
+// All tenants: mail to an address comes back for whoever has it, everywhere.
+export const listMembersByEmail = (db: Db, email: string) =>
+  db
+    .select({ user_id: users.id, tenant_id: users.tenant_id, email: users.email })
+    .from(users)
+    .where(and(byEmail(sameAddress(email)), isNull(users.deleted_at)))
+    .orderBy(asc(users.id))
+    .limit(1000)
 
 /**
  * Holds a member's row until the transaction ends: what they do at once happens one after the other, and nothing is written

@@ -37,6 +37,10 @@ export const words = messages({
     id: 'Bukan Anda yang meminta? Abaikan email ini. Tidak ada yang berubah.',
     en: 'Didn’t ask for this? Ignore this email. Nothing changes.',
   },
+  addressCodeBody: {
+    id: 'Masukkan kode ini di profil Anda untuk memakai alamat ini sebagai email akun Anda. Kode berlaku 5 menit dan hanya sekali pakai.',
+    en: 'Enter this code on your profile to use this address as your account’s email. It is valid for 5 minutes and can be used once.',
+  },
   newEmailAction: { id: 'Buka profil', en: 'Open your profile' },
   requestedSubject: {
     id: 'Ada permintaan mengubah kontak akun Anda',

@@ -15,6 +15,7 @@ import {
 import { onReturnChanged } from '#modules/catalogue/module.ts'
 import { onCommentDecided } from '#modules/content/module.ts'
 import { onFinancingChanged } from '#modules/financing/module.ts'
+import { onMailArrives, onMailBounces } from '#modules/identity/module.ts'
 import { onLicenceLost } from '#modules/partner/module.ts'
 import {
   onInvoiceExpired,
@@ -90,6 +91,7 @@ import { notifyFinancing } from './financing-news.ts'
 import { notifyReturnChanged } from './flight-news.ts'
 import { jobs } from './jobs.ts'
 import { notifyLicenceLost } from './licence-news.ts'
+import { notifyMailBounces, withdrawMailBounces } from './mail-news.ts'
 import { mailPrivateOfferEnded, mailPrivateSubmitted } from './partner-mails.ts'
 import {
   notifyAccountGiven,
@@ -179,6 +181,9 @@ onReturnChanged(notifyReturnChanged)
 onFinancingChanged(notifyFinancing)
 
 onCommentDecided(notifyCommentDecided)
+
+onMailBounces(notifyMailBounces)
+onMailArrives(withdrawMailBounces)
 
 onSavingsSubmitted(notifySubmitted)
 onSavingsWithdrawn(notifyWithdrawn)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
@@ -141,6 +141,13 @@ export async function listSent(db: Db, keys: readonly Key[]): Promise<Set<string
     .limit(2 * keys.length)
   return new Set(rows.map(keyOf))
 }
+
+/** What of one kind is over for a member, by how its key begins. */
+export const deleteNoticesBy = (db: Db, whose: Mine, key: string) =>
+  db
+    .delete(notices)
+    .where(and(mine(whose), like(notices.once_key, `${key}%`)))
+    .returning({ notified: tellTotal })
 
 /** What a member who left was told. */
 export const deleteNoticesOf = (db: Db, user_ids: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { and, like, lt, or, sql } from 'drizzle-orm'
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs } from '#core/time.ts'
+import { deleteOldBounces } from '#database/mail-bounces.ts'
 import { sendAgain } from '#database/outbox.ts'
 import { idempotency_keys, outbox, rate_limits } from '#database/tables.ts'
 
@@ -18,6 +19,7 @@ export const maintenanceJobs: readonly Job<unknown>[] = [
       await db.delete(rate_limits).where(sql`${rate_limits.expire} < ${now.getTime()}`)
       const longAgo = addMs(now, -30 * dayMs)
       await db.delete(outbox).where(or(lt(outbox.sent_at, longAgo), lt(outbox.dead_at, longAgo)))
+      await deleteOldBounces(db, { cleared: longAgo, bounced: addMs(now, -365 * dayMs) })
       await sendAgain(db, now)
     },
   },

@@ -2,6 +2,7 @@ import type { Input } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { deleteBounce } from '#database/mail-bounces.ts'
 import { tell } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
 import { tellMemberDeleted } from '../events.ts'
@@ -28,7 +29,8 @@ async function erase(ctx: Ctx, db: Db, { id, email, language, avatar_picture_id 
   await eraseTraces(db, { tenant_id: tenant.id, id, email })
   await endSessionsOf(db, id, { now, reason: 'deleted' })
   await tellMemberDeleted(db, { user_id: id, now })
-  await tell(db, accountDeletedMail({ tenant, language, to: email }), now)
+  // Where mail comes back, this one would too, and leave the address with us.
+  if (!(await deleteBounce(db, email))) await tell(db, accountDeletedMail({ tenant, language, to: email }), now)
   const file_key = avatar_picture_id && (await deletePicture(db, avatar_picture_id))
   // Last and inside: if the file cannot go, nothing has happened and the member may try again.
   if (file_key) await ctx.ports.files.delete(file_key)

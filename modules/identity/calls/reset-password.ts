@@ -4,6 +4,7 @@ import { hashSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
+import { addressProved } from '../account/bounces.ts'
 import type * as contract from '../contract.ts'
 import { emitMemberJoined } from '../events.ts'
 import { passwordChangedMail } from '../mails.ts'
@@ -46,6 +47,7 @@ async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Pro
   // The link proved an address that no code had proved before.
   if (account.email_verified_at?.getTime() === now.getTime())
     await emitMemberJoined(db, { tenant_id, user_id: id, now })
+  await addressProved(db, email, now)
   await voidResets(db, { tenant_id, email }, now)
   await voidCodes(db, { tenant_id, purpose: 'verify_email', destination: email }, now)
   await endSessionsOf(db, id, { now, reason: 'password-reset' })

@@ -5,6 +5,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
+import { addressProved } from '../account/bounces.ts'
 import { checkCode, proverOf, takeMailedTry } from '../codes/codes.ts'
 import type * as contract from '../contract.ts'
 import { emitMemberJoined, tellMemberRecommended } from '../events.ts'
@@ -30,6 +31,7 @@ export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof 
     const { affiliate_code, ...confirmed } = await confirm(ctx, db, { user_id: right.user_id, ...input })
     const member = await markEmailVerified(db, { tenant_id: ctx.tenant.id, id: right.user_id }, confirmed)
     await deleteRegistrations(db, ctx.tenant.id, email)
+    await addressProved(db, email, ctx.now)
     if (!member) return undefined
     const joined = { tenant_id: ctx.tenant.id, user_id: member.id, now: ctx.now }
     await emitMemberJoined(db, joined)

@@ -3,9 +3,10 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { addressProved } from '#modules/identity/module.ts'
 import { applicationOf } from '../application.ts'
 import type * as contract from '../contract.ts'
-import { findApplication } from '../store.applications.ts'
+import { findApplication, readApplication } from '../store.applications.ts'
 import { transition } from '../transition.ts'
 
 type Call = typeof contract.applicationState
@@ -18,8 +19,10 @@ export async function applicationState(
   const token_hash = hashSecret(input.token)
   const verify = { event: 'verify', actor: 'applicant', to: { verified_at: now }, now } as const
   return pool.transaction(async (db) => {
-    if (input.act === 'prove') await transition(db, { tenant, token_hash }, verify)
-    const application = await findApplication(db, { tenant_id: tenant.id, token_hash })
+    const named = { tenant_id: tenant.id, token_hash }
+    if (input.act === 'prove' && (await transition(db, { tenant, token_hash }, verify)))
+      await addressProved(db, (await readApplication(db, named)).email, now)
+    const application = await findApplication(db, named)
     if (!application) throw new Refusal(codes.not_found)
     return applicationOf(db, application)
   })

@@ -4,7 +4,7 @@ import { hashSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
-import { hashPassword, refuseCommonPassword } from '#modules/identity/module.ts'
+import { addressProved, hashPassword, refuseCommonPassword } from '#modules/identity/module.ts'
 import { recordAudit } from '../audit.ts'
 import * as contract from '../contract.console.ts'
 import { passwordChangedMail } from '../mails.ts'
@@ -29,6 +29,7 @@ async function save(ctx: Ctx, db: Db, chosen: { secret_hash: string; password_ha
   const person = await choosePassword(db, chosen, now)
   if (!person) throw new Refusal(codes.staff_link_invalid)
   const { id, link } = person
+  await addressProved(db, person.email, now)
   await endAllOf(db, id, { now, reason: 'password chosen' })
   const staff = { id, session_id: link.id, grants: [] }
   const entry = { thing: 'staff', thing_id: id, before: null, after: { password_chosen_by: link.kind } }

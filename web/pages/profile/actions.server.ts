@@ -75,8 +75,13 @@ async function requestData({ context, values }: Posted): Promise<ToastKey> {
 
 async function newEmail({ context, values }: Posted): Promise<ToastKey> {
   const { code = '', current_password } = values
-  await api(context, identity.verifyNewEmail, { code, current_password: given(current_password) })
-  return 'email_changed'
+  const { data } = await api(context, identity.verifyNewEmail, { code, current_password: given(current_password) })
+  return data.is_changed ? 'email_changed' : 'email_verified'
+}
+
+async function emailCode({ context, values }: Posted): Promise<ToastKey> {
+  await api(context, identity.requestEmailCode, { email: values.email ?? '' })
+  return 'code_sent'
 }
 
 async function withdraw({ context, values }: Posted): Promise<ToastKey> {
@@ -99,6 +104,7 @@ const steps: Record<string, Step> = {
   details,
   avatar,
   email: newEmail,
+  email_code: emailCode,
   phone,
   phone_resend: phoneResend,
   phone_code: phoneCode,
@@ -111,8 +117,9 @@ const steps: Record<string, Step> = {
 /** The step a form of this page asks for; nothing for a name that is not on the list. */
 export const stepOf = (intent: string): Step | undefined => (Object.hasOwn(steps, intent) ? steps[intent] : undefined)
 
-const { updateMe, updatePhone, verifyPhone, changePassword, deleteMe } = identity
-const fields = ['intent', 'kind', ...fieldsOf(updateMe, updatePhone, verifyPhone, changePassword, deleteMe)]
+const { updateMe, updatePhone, verifyPhone, requestEmailCode, changePassword, deleteMe } = identity
+const forms = [updateMe, updatePhone, verifyPhone, requestEmailCode, changePassword, deleteMe]
+const fields = ['intent', 'kind', ...fieldsOf(...forms)]
 
 export const postedOf = (context: Context, form: FormData): Posted => ({
   context,

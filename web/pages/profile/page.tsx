@@ -14,6 +14,7 @@ import { postedOf, stepOf } from './actions.server.ts'
 import { consentsOf } from './consents.server.ts'
 import { dataExportOf } from './data-export.server.ts'
 import { AccountHub } from './parts/account-hub.tsx'
+import { BouncingEmail } from './parts/bouncing-email.tsx'
 import { Consents } from './parts/consents.tsx'
 import { DataExportSection } from './parts/data-export.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
@@ -49,7 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     dataExportOf(context),
     consentsOf(context),
   ])
-  return { profile, pending, new_email: waiting.email, unsent, now, running, dataExport, consents }
+  const { email: new_email, bouncing_email } = waiting
+  return { profile, pending, new_email, bouncing_email, unsent, now, running, dataExport, consents }
 }
 
 /** Back to the part of the page that was worked on. */
@@ -76,7 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords(words)
-  const { profile, pending, new_email, unsent, now, running, dataExport, consents } = loaderData
+  const { profile, pending, new_email, bouncing_email, unsent, now, running, dataExport, consents } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
     <div className="flex flex-col gap-6">
@@ -87,7 +89,21 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <AccountHub />
       <IdentityCard profile={profile} failure={failed('avatar')} />
       <DetailsForm profile={profile} unsent={unsent} failure={failed('details')} />
-      {new_email && <NewEmail email={new_email} has_password={profile.has_password} failure={failed('email')} />}
+      {bouncing_email && (
+        <BouncingEmail
+          email={bouncing_email}
+          id={new_email ? 'email-bounces' : 'email'}
+          failure={failed('email_code')}
+        />
+      )}
+      {new_email && (
+        <NewEmail
+          email={new_email}
+          is_same={new_email === profile.email}
+          has_password={profile.has_password}
+          failure={failed('email')}
+        />
+      )}
       <PhoneSection profile={profile} pending={pending} now={now} unsent={unsent} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />

@@ -52,10 +52,22 @@ export const words = messages({
   },
 
   newEmail: { id: 'Email baru', en: 'New email' },
+  sameEmail: { id: 'Verifikasi email', en: 'Verify your email' },
   newEmailLead: {
-    id: 'Diajukan oleh layanan pelanggan kami. Email Anda berubah setelah kode dimasukkan.',
-    en: 'Requested by our support team. Your email changes once you enter the code.',
+    id: 'Dipakai setelah Anda memasukkan kodenya.',
+    en: 'Used once you enter the code.',
   },
+  emailBounces: { id: 'Email tidak sampai', en: 'Your email isn’t getting through' },
+  emailBouncesText: {
+    id: (email: string) => `Email ke ${email} tidak sampai. Periksa alamatnya atau ganti.`,
+    en: (email: string) => `Email to ${email} isn’t getting through. Check the address or change it.`,
+  },
+  emailBouncesLead: {
+    id: 'Kami berhenti mengirim email ke alamat ini. Minta kode untuk memakainya lagi, atau masukkan alamat lain.',
+    en: 'We’ve stopped sending email to this address. Get a code to use it again, or enter another address.',
+  },
+  emailAddress: { id: 'Alamat email', en: 'Email address' },
+  emailSendCode: { id: 'Kirim kode ke alamat ini', en: 'Send code to this address' },
   newEmailConfirm: { id: 'Pakai email ini', en: 'Use this email' },
 
   phone: { id: 'Nomor HP', en: 'Mobile number' },

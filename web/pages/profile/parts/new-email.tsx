@@ -15,15 +15,15 @@ import { Section } from './section.tsx'
 const intent = 'email'
 const scope = 'email-'
 
-type NewEmailProps = { email: string; has_password: boolean; failure: Failure | undefined }
+type NewEmailProps = { email: string; is_same: boolean; has_password: boolean; failure: Failure | undefined }
 
-/** An address that support wrote down: it is the member's once they give the code that went there. */
-export function NewEmail({ email, has_password, failure }: NewEmailProps) {
+/** An address that support wrote down, or the member gave because mail came back: it is the member's once they give the code that went there. */
+export function NewEmail({ email, is_same, has_password, failure }: NewEmailProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy, tries } = useSubmission(intent, failure)
   return (
-    <Section id={intent} title={say.newEmail} lead={say.newEmailLead}>
+    <Section id={intent} title={is_same ? say.sameEmail : say.newEmail} lead={say.newEmailLead}>
       <p>
         {say.phoneCodeSentTo} <strong className="[overflow-wrap:anywhere]">{email}</strong>
       </p>

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { type Bounce, sameAddress } from '#core/bounce.ts'
+import type { Db } from '#core/context.ts'
+import type { Parcel } from '#core/ports.ts'
+import { mail_bounces, outbox } from './tables.ts'
+
+const ofAddress = (email: string) => eq(mail_bounces.email, sameAddress(email))
+const stands = isNull(mail_bounces.cleared_at)
+
+/** To whom a parcel is mailed; nothing for what is no mail. */
+export function mailedTo(parcel: Parcel): string | undefined {
+  if (parcel.kind === 'mail') return parcel.mail.to
+  if (parcel.kind === 'letter') return parcel.letter.to
+  return parcel.kind === 'staff_letter' ? parcel.staff_letter.to.email : undefined
+}
+
+export async function addressBounces(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ email: mail_bounces.email })
+    .from(mail_bounces)
+    .where(and(ofAddress(email), stands))
+    .limit(1)
+  return row !== undefined
+}
+
+/** True where the address was good until now. What was mailed before somebody proved to read it there says nothing. */
+export async function insertBounce(db: Db, bounce: Bounce, mailed_at: Date): Promise<boolean> {
+  const { status, reason } = bounce
+  const seen = { status, reason, bounced_at: mailed_at, cleared_at: null }
+  const rows = await db
+    .insert(mail_bounces)
+    .values({ email: sameAddress(bounce.email), ...seen })
+    .onConflictDoUpdate({ target: mail_bounces.email, set: seen, setWhere: lt(mail_bounces.cleared_at, mailed_at) })
+    .returning({ email: mail_bounces.email })
+  return rows.length === 1
+}
+
+/** Somebody has proved to read what is mailed there. True where it had bounced. */
+export async function clearBounce(db: Db, email: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(mail_bounces)
+    .set({ cleared_at: now })
+    .where(and(ofAddress(email), stands))
+    .returning({ email: mail_bounces.email })
+  return rows.length === 1
+}
+
+/** Addresses proved long ago go, and those that bounced so long ago that a mail may try them again. */
+export const deleteOldBounces = (db: Db, before: { cleared: Date; bounced: Date }) =>
+  db
+    .delete(mail_bounces)
+    .where(or(lt(mail_bounces.cleared_at, before.cleared), lt(mail_bounces.bounced_at, before.bounced)))
+
+/** With the id of its mail, so that equal addresses have unequal hashes. */
+export const mailedToHash = (id: string, email: string): string =>
+  createHash('sha256')
+    .update(`${id} ${sameAddress(email)}`)
+    .digest('base64url')
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** When this very mail went to this very address; nothing where it did not. */
+export async function findMailed(db: Db, id: string, email: string): Promise<Date | undefined> {
+  if (!isId.test(id)) return undefined
+  const [row] = await db
+    .select({ sent_at: outbox.sent_at })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.mailed_to_hash, mailedToHash(id, email))))
+    .limit(1)
+  return row?.sent_at ?? undefined
+}
+
+/** Nothing of somebody who left stays. True where the address bounced. */
+export async function deleteBounce(db: Db, email: string): Promise<boolean> {
+  const rows = await db.delete(mail_bounces).where(ofAddress(email)).returning({ cleared_at: mail_bounces.cleared_at })
+  return rows.some(({ cleared_at }) => cleared_at === null)
+}
