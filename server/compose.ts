@@ -30,6 +30,9 @@ import { recommendable } from './recommendable.ts'
 import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 import { documentPort } from './travel-documents/intake.ts'
+import type { BooksSeen } from './watch/books.ts'
+import { type CallFigures, callFigures } from './watch/call-figures.ts'
+import { watchedPipeline } from './watch/watched-calls.ts'
 
 /** Everything a process is made of, put together once. */
 export type Application = {
@@ -45,12 +48,18 @@ export type Application = {
   calls: ReadonlyMap<string, Bound>
   run: Pipeline
   admit: Admission
+  /** How often calls and events are made, how they end, and how long they take. */
+  figures: CallFigures
   /** Set by what listens and by the job runner once they stand, and by whoever stops them. */
   state: {
     port: number
     queue: 'off' | 'starting' | 'ready'
     is_stopping: boolean
     job_runs: RunCounts
+    /** The last look at the books, in a process that takes them. */
+    books?: BooksSeen
+    /** Services of the outbox that are left alone for a while. */
+    restingServices?: () => string[]
     /** Which parts are ready, as `/readyz` says. */
     readiness?: () => Promise<Record<string, boolean>>
   }
@@ -89,10 +98,11 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
   }
-  const [run, admit] = [pipeline(parts), admission(parts)]
+  const figures = callFigures()
+  const [run, admit] = [watchedPipeline(pipeline(parts), figures), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
+  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, figures, state }
   return { ...made, isQueueReady, close }
 }
 
@@ -141,6 +151,10 @@ async function makePorts(parts: PortParts) {
     operations: {
       readiness: async () => (await parts.state.readiness?.()) ?? {},
       jobRuns: () => parts.state.job_runs,
+      noteBooks: (books: Omit<BooksSeen, 'at'>) => {
+        // By the collector's clock, which no demo moves.
+        parts.state.books = { ...books, at: new Date() }
+      },
     },
     books: booksPort,
     recommendable,

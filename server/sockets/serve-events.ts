@@ -63,7 +63,8 @@ export function serveEvents({ application, bound }: Parts): (socket: ChatSocket)
       socket.on(one.event.name, (...said) => {
         const reply = said.at(-1)
         const tell = typeof reply === 'function' ? reply : () => undefined
-        answer(socket, one, typeof said[0] === 'function' ? undefined : said[0]).then(
+        const work = () => answer(socket, one, typeof said[0] === 'function' ? undefined : said[0])
+        application.figures.watch(`socket ${one.event.name}`, work).then(
           (data) => void tell(data),
           (error: unknown) => void tell(failureOf(refusalOf(error, application.log), socket.data.language).body),
         )
