@@ -1,11 +1,10 @@
 import { Gauge, type Registry } from '@prometheus-io/client'
-import type { Application } from '../compose.ts'
 
 /** How many faults the last look at the books came upon, and when that was. */
 export type BooksSeen = { at: Date; ledger: number; seats: number; lists: number }
 
 /** Of the last look that this process took (`books-job.ts`): a scrape never starts one. */
-export function measureBooks(registry: Registry, state: Pick<Application['state'], 'books'>): void {
+export function measureBooks(registry: Registry, state: { books?: BooksSeen }): void {
   const gauge = (name: string, help: string, figureOf: (books: BooksSeen) => number) =>
     new Gauge({
       name,
