@@ -1,8 +1,11 @@
+import { type OutgoingOutcome, outcomeOfStatus, watchOutgoing } from '#core/outgoing.ts'
 import { secondMs } from '#core/time.ts'
 
 type JsonRequest = {
   /** Who is asked, as a failure names it. */
   what: string
+  /** The service as figures name it, where `what` is but a part of it. */
+  to?: string
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -18,12 +21,13 @@ type Fetched = { ok: true; answer: JsonAnswer } | { ok: false; why: 'unreachable
 const usual = { timeout_ms: 8 * secondMs, most_bytes: 256 * 1024 }
 
 /** Asks another service. Whatever goes wrong on the way is an answer too, never an error. */
-export async function fetchJson({
-  what,
-  url,
-  most_bytes = usual.most_bytes,
-  ...request
-}: JsonRequest): Promise<Fetched> {
+export const fetchJson = (request: JsonRequest): Promise<Fetched> =>
+  watchOutgoing(request.to ?? request.what, () => ask(request), outcomeOf)
+
+const outcomeOf = (fetched: Fetched): OutgoingOutcome =>
+  fetched.ok ? outcomeOfStatus(fetched.answer.status) : fetched.problem
+
+async function ask({ what, url, most_bytes = usual.most_bytes, ...request }: JsonRequest): Promise<Fetched> {
   const failed = (problem: Problem, detail: string): Fetched => ({ ok: false, why: 'unreachable', problem, detail })
   try {
     const response = await send(url, request)
@@ -45,7 +49,7 @@ export async function fetchJson({
 export const saysNo = ({ status }: Pick<JsonAnswer, 'status'>): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 409
 
-type Sent = Omit<JsonRequest, 'what' | 'url' | 'most_bytes'>
+type Sent = Omit<JsonRequest, 'what' | 'to' | 'url' | 'most_bytes'>
 
 const send = (url: string, { method = 'GET', headers, body, timeout_ms = usual.timeout_ms }: Sent): Promise<Response> =>
   fetch(reachable(url), {

@@ -1,8 +1,12 @@
+import { AsyncResource } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from '#core/context.ts'
 import { nameStatements } from './named-statements.ts'
 import { watchedClient } from './watched-client.ts'
+
+/** Is given each new connection, to see what it is sent. */
+export type Watch = (client: pg.Client) => void
 
 export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
@@ -13,6 +17,7 @@ type Options = {
   statementMs?: number
   /** Prepared statements; not where a pooler hands connections around. */
   namesStatements?: boolean
+  watch?: Watch | undefined
 }
 
 /** The server gives a statement up by itself, and says so; one that is silent for longer than that is not there. */
@@ -41,8 +46,10 @@ export function connect(url: string, options: Options): Connection {
   pool.on('connect', (client) => {
     client.on('error', options.onError)
     if (options.namesStatements) nameStatements(client)
+    options.watch?.(client)
   })
   freeLostPlaces(pool)
+  if (options.watch) rememberWhoWaits(pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
@@ -62,4 +69,13 @@ function freeLostPlaces(pool: pg.Pool): void {
       client.release = () => undefined
     })
   })
+}
+
+/** Who waits for a connection goes on where somebody gives one back: without this a statement would seem to be theirs. */
+function rememberWhoWaits(pool: pg.Pool): void {
+  const connect = (...args: unknown[]): unknown => Reflect.apply(pg.Pool.prototype.connect, pool, args)
+  const bound = (callback?: (...args: unknown[]) => void) =>
+    callback ? connect(AsyncResource.bind(callback)) : connect()
+  // Not by overriding: the overloads of pg cannot be written as one function.
+  Object.assign(pool, { connect: bound })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { checkSeats } from '#modules/booking/module.ts'
 import { checkCommissions } from '#modules/commission/module.ts'
 import { checkFinancing } from '#modules/financing/module.ts'
 import { checkOrderSummaries } from '#modules/orders/module.ts'
@@ -7,7 +8,7 @@ import type { BooksPort } from '#modules/payment/ports.ts'
 import { checkPayouts } from '#modules/payouts/module.ts'
 import { checkSettlements } from '#modules/settlement/module.ts'
 
-/** The ledger, what payees are owed, and the lists of orders: for `npm run ledger:check` and the page alike. */
+/** The ledger, what payees are owed, the seats, and the lists of orders: for `npm run ledger:check` and the page alike. */
 export async function checkBooks(db: Db) {
   const { faults, ...ledger } = await checkLedger(db)
   const ledger_faults = [
@@ -17,12 +18,13 @@ export async function checkBooks(db: Db) {
     ...(await checkSettlements(db)),
     ...(await checkFinancing(db)),
   ]
-  return { ...ledger, ledger_faults, list_faults: await checkOrderSummaries(db) }
+  const seat_faults = await checkSeats(db)
+  return { ...ledger, ledger_faults, seat_faults, list_faults: await checkOrderSummaries(db) }
 }
 
 export const booksPort: BooksPort = {
   async check(db) {
-    const { total, to_review, ledger_faults, list_faults } = await checkBooks(db)
-    return { total, to_review, faults: [...ledger_faults, ...list_faults] }
+    const { total, to_review, ledger_faults, seat_faults, list_faults } = await checkBooks(db)
+    return { total, to_review, faults: [...ledger_faults, ...seat_faults, ...list_faults] }
   },
 }

@@ -5,7 +5,7 @@ import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
 import type { Tenant } from '#core/tenant.ts'
-import { connect } from '#database/connect.ts'
+import { type Connection, connect } from '#database/connect.ts'
 import { departuresOfOrders, ordersOfDeparture, promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -30,7 +30,11 @@ import { type Admission, admission, type Bound, type CallRequest, type Pipeline,
 import { recommendable } from './recommendable.ts'
 import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
+import type { Traces } from './traces/traces.ts'
 import { documentPort } from './travel-documents/intake.ts'
+import type { BooksSeen } from './watch/books.ts'
+import { type CallFigures, callFigures } from './watch/call-figures.ts'
+import { watchedPipeline } from './watch/watched-calls.ts'
 
 /** Everything a process is made of, put together once. */
 export type Application = {
@@ -46,12 +50,20 @@ export type Application = {
   calls: ReadonlyMap<string, Bound>
   run: Pipeline
   admit: Admission
+  /** How often calls and events are made, how they end, and how long they take. */
+  figures: CallFigures
+  /** Only where somebody collects them. */
+  traces: Traces | undefined
   /** Set by what listens and by the job runner once they stand, and by whoever stops them. */
   state: {
     port: number
     queue: 'off' | 'starting' | 'ready'
     is_stopping: boolean
     job_runs: RunCounts
+    /** The last look at the books, in a process that takes them. */
+    books?: BooksSeen
+    /** Services of the outbox that are left alone for a while. */
+    restingServices?: () => string[]
     /** Which parts are ready, as `/readyz` says. */
     readiness?: () => Promise<Record<string, boolean>>
   }
@@ -62,15 +74,9 @@ export type Application = {
 export async function compose(config: Config, log: Log, databaseUrl: string): Promise<Application> {
   const clock = productClock()
   const state = firstState(config)
-  const onError = warning(log, 'a database connection was lost')
-  const statementMs = 1000 * config.DATABASE_STATEMENT_SECONDS
-  const namesStatements = config.DATABASE_PREPARE === '1'
-  const { db, pool, close } = connect(databaseUrl, {
-    size: config.DATABASE_POOL,
-    onError,
-    statementMs,
-    namesStatements,
-  })
+  const traces = await tracesOf(config, log)
+  const connection = connectTo(databaseUrl, config, { log, traces })
+  const { db, pool } = connection
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
@@ -90,11 +96,34 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
   }
-  const [run, admit] = [pipeline(parts), admission(parts)]
+  const watchers = { figures: callFigures(), traces }
+  const [run, admit] = [watchedPipeline(pipeline(parts), watchers), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
   const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
-  return { ...made, isQueueReady, close }
+  const close = () => connection.close().finally(() => traces?.close())
+  return { ...made, ...watchers, isQueueReady, close }
+}
+
+const connectTo = (
+  url: string,
+  config: Config,
+  { log, traces }: { log: Log; traces: Traces | undefined },
+): Connection =>
+  connect(url, {
+    size: config.DATABASE_POOL,
+    onError: warning(log, 'a database connection was lost'),
+    statementMs: 1000 * config.DATABASE_STATEMENT_SECONDS,
+    namesStatements: config.DATABASE_PREPARE === '1',
+    watch: traces?.watchStatements,
+  })
+
+/** Loads nothing where nobody collects. */
+async function tracesOf(config: Config, log: Log): Promise<Traces | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share, RUN: run } = config
+  if (!endpoint) return undefined
+  const { startTraces } = await import('./traces/start.ts')
+  return startTraces({ endpoint, share, run, log })
 }
 
 const firstState = ({ PORT, RUN }: Config): Application['state'] => ({
@@ -143,6 +172,10 @@ async function makePorts(parts: PortParts) {
     operations: {
       readiness: async () => (await parts.state.readiness?.()) ?? {},
       jobRuns: () => parts.state.job_runs,
+      noteBooks: (books: Omit<BooksSeen, 'at'>) => {
+        // By the collector's clock, which no demo moves.
+        parts.state.books = { ...books, at: new Date() }
+      },
     },
     books: booksPort,
     recommendable,

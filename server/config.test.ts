@@ -40,6 +40,8 @@ const bad: [string, string][] = [
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
   ['MAIL_BOUNCE_SECRET', 'short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['RATE_LIMIT_PER_MINUTE', '1.5'],
   ['TEXT_MESSAGE_URL', 'x'],
   ['TEXT_MESSAGE_SECRET', 'x'],

@@ -70,6 +70,8 @@ export const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   OFFLINE: z.enum(['0', '1']).default('1'),
   KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(600).default(15),

@@ -4,6 +4,7 @@ import { failureOf, Refusal } from '#core/refusals.ts'
 import { refusalOf } from './http/failures.ts'
 import type { Log } from './log.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from './pipeline.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** `is_console`: made by a page of the console, which is on the host where the calls of the desk are. */
 export type PageRequest = Pick<CallRequest, 'tenant' | 'language' | 'request'> & { is_console?: boolean }
@@ -52,6 +53,7 @@ type Remote = {
   console_host?: string | undefined
   calls: ReadonlyMap<string, Bound>
   log: Log
+  traces?: Pick<Traces, 'header'> | undefined
 }
 
 /** Another process: the same call over HTTP, vouched for by the site's key, with the person's own address. */
@@ -83,6 +85,8 @@ function headersOf(remote: Remote, page: PageRequest, wire: WireRequest): Header
     'user-agent': page.request.user_agent,
     cookie: page.request.device_id ? `device=${page.request.device_id}` : '',
   })
+  const above = remote.traces?.header()
+  if (above) headers.set('traceparent', above)
   for (const [name, value] of Object.entries(wire.headers)) {
     // What no header can carry goes as a sign that no key or token may hold, so that it is refused where it arrives.
     if (value !== undefined) headers.set(name, value.replace(/[^\x20-\x7e]/g, '\xff'))

@@ -60,7 +60,7 @@ export function fcm({ account, url, token_url, now }: Config): AppPushPort {
 async function askToken(account: ServiceAccount, token_url: string, now: Date): Promise<AccessToken> {
   const assertion = await assertionOf(account, { audience: token_url, now })
   const body = new URLSearchParams({ grant_type: grant, assertion })
-  const fetched = await fetchJson({ what: 'the token service of FCM', url: token_url, method: 'POST', body })
+  const fetched = await fetchJson({ what: 'the token service of FCM', to: 'FCM', url: token_url, method: 'POST', body })
   if (!fetched.ok) return fetched
   const { status } = fetched.answer
   const answer = granted.safeParse(fetched.answer.body)

@@ -14,6 +14,7 @@ type Ask = { what: string; url: string; form?: URLSearchParams; timeout_ms?: num
 export async function loadJson({ what, url, form, timeout_ms = patienceMs }: Ask): Promise<Loaded<JsonAnswer>> {
   const response = await fetchJson({
     what,
+    to: 'sign-in providers',
     url,
     timeout_ms,
     method: form ? 'POST' : 'GET',

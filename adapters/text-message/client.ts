@@ -1,4 +1,5 @@
 import { Deferred, isAboutMessage } from '#core/deferred.ts'
+import { outcomeOfStatus, watchOutgoing } from '#core/outgoing.ts'
 import type { TextMessagePort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { sign, signatureHeader, timestampHeader } from './signature.ts'
@@ -11,7 +12,7 @@ export function textMessages(config: { url: string; secret: string }): TextMessa
     async send({ id, to, text }) {
       const body = JSON.stringify({ id, to, text })
       const timestamp = String(Math.floor(Date.now() / 1000))
-      const response = await fetch(config.url, {
+      const request = {
         method: 'POST',
         body,
         headers: {
@@ -22,7 +23,9 @@ export function textMessages(config: { url: string; secret: string }): TextMessa
         // A redirect would carry the code to an address nobody configured.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
-      })
+      } as const
+      const send = () => fetch(config.url, request)
+      const response = await watchOutgoing('text messages', send, ({ status }) => outcomeOfStatus(status))
       await response.body?.cancel()
       // The gateway understood and will never take it: no such number.
       if (response.status === 422) throw new Undeliverable('the text message gateway refused the message')

@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto'
 import webpush from 'web-push'
 import { Deferred, isAboutMessage } from '#core/deferred.ts'
+import { outcomeOfStatus, watchOutgoing } from '#core/outgoing.ts'
 import type { Push, PushPort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 
@@ -45,14 +46,17 @@ export function webPush({ vapid, services, sandbox }: Config): WebPush {
 
 async function post(endpoint: string, headers: Record<string, unknown>, body: Buffer): Promise<'sent' | 'gone'> {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
-  const response = await fetch(endpoint, {
+  const request = {
     method: 'POST',
     headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
     body: new Uint8Array(body),
     // A redirect would carry the message to an address that is no push service.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
-  })
+  } as const
+  // By one name: the hosts of push services are as many as browsers bring.
+  const send = () => fetch(endpoint, request)
+  const response = await watchOutgoing('push services', send, ({ status }) => outcomeOfStatus(status))
   await response.body?.cancel()
   if (response.status === 404 || response.status === 410) return 'gone'
   if (response.status === 413) throw new Undeliverable('the push service takes no message of this size')

@@ -68,8 +68,8 @@ const counts = async () => {
 }
 
 test('the books of the demo are sound, and its order lists are what its bookings say', async () => {
-  const { total, ledger_faults, list_faults } = await checkBooks(db())
-  expect([total, ledger_faults, list_faults]).toEqual([0, [], []])
+  const { total, ledger_faults, seat_faults, list_faults } = await checkBooks(db())
+  expect([total, ledger_faults, seat_faults, list_faults]).toEqual([0, [], [], []])
   const holding = (await checkBooks(db())).accounts.filter(({ account }) => account.startsWith('money_at_'))
   expect(holding.map(({ account, sum }) => [account, sum >= 0])).toEqual([
     ['money_at_bank', true],

@@ -82,6 +82,7 @@ export { endFinanced, invoiceFinanced, lockFinanced, placeFinanced } from './lif
 export { bookingOf, orderFacts } from './order/load.ts'
 export { invoiceView, orderView } from './order/view.ts'
 export type { AfterSalePorts, BookingPorts } from './ports.ts'
+export { checkSeats } from './seats-check.ts'
 export { listHistoryOfMember as historyOfMember, searchTravellers } from './store.console.ts'
 export { departuresOfOrders, ordersOfDeparture } from './store.departure.ts'
 export { bookingSummaries, bookingsById, holdsEnding, runningBookings } from './store.orders.ts'

@@ -76,6 +76,7 @@ export { hotelCards, hotelsIn, listAirlines as airlines, listAirports as airport
 export { findDepartureInScope } from './store.departure-desk.ts'
 export { findJourney } from './store.journey.ts'
 export { countPackages, listingFacts, onSaleDates, onSaleIds } from './store.listing.ts'
+export { miscountedSeats } from './store.miscounted.ts'
 export { listOpenDates as openDates, listSellableDays as sellableDays } from './store.open-dates.ts'
 export { airportsServed, partnersServing } from './store.private.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'

@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { Application } from '../compose.ts'
+import { pageName } from '../traces/page-name.ts'
 import { codingOf, compress } from './coding.ts'
 import { type Beyond, byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -26,6 +27,18 @@ export type Draw = (visit: Visit) => Promise<Drawn>
 
 /** Has a build draw a page, and notices whether all it asked for was there. */
 export function drawer(application: Application, handler: () => Promise<SiteHandler>): Draw {
+  const draw = untracedDrawer(application, handler)
+  const { traces } = application
+  if (!traces) return draw
+  return (visit) =>
+    traces.within({ name: pageName(visit), facts: { 'request.id': visit.request.id } }, async (note) => {
+      const drawn = await draw(visit)
+      note({ 'http.response.status_code': drawn.response.status })
+      return drawn
+    })
+}
+
+function untracedDrawer(application: Application, handler: () => Promise<SiteHandler>): Draw {
   return async (visit) => {
     let is_whole = true
     let isAway = false

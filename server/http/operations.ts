@@ -1,30 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Application } from '../compose.ts'
-import { measureJobs, measureOutbox } from '../jobs/metrics.ts'
+import { figuresOf } from '../watch/figures.ts'
 import { readinessOf } from './readiness.ts'
 
 /** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
 export function mountOperations(app: FastifyInstance, application: Application): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  measureOutbox(registry, application.db)
-  measureJobs(registry, application.state.job_runs)
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route, method and status.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
-  })
+  const registry = figuresOf(app, application)
 
   app.get('/healthz', async () => ({ status: 'alive' }))
 

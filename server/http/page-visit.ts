@@ -57,7 +57,7 @@ export function visitOf(request: FastifyRequest): Visit {
 }
 
 /** The page that an address belongs to, by its pattern: the address itself may name a person's things. */
-const routeOf = (url: string): string | undefined =>
+export const routeOf = (url: string): string | undefined =>
   findPage(splitLanguage((url.split('?')[0] ?? '').replace(/\.data$/, '')).path)?.path
 
 /** `/en`, `/en/…` and their data requests are English; the rest is Indonesian. */

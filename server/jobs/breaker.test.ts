@@ -19,6 +19,7 @@ test('a service that failed five times in a row is left alone, and then one try 
   expect(services.allows('mail')).toBe(true)
   services.failed('mail')
   expect([services.allows('mail'), services.allows('text')]).toEqual([false, true])
+  expect(services.resting()).toEqual(['mail'])
   now = 10_000
   expect([services.allows('mail'), services.allows('mail')]).toEqual([true, false])
   services.failed('mail')
@@ -28,6 +29,7 @@ test('a service that failed five times in a row is left alone, and then one try 
   expect(services.allows('mail')).toBe(true)
   services.worked('mail')
   expect([services.allows('mail'), services.allows('mail')]).toEqual([true, true])
+  expect(services.resting()).toEqual([])
 })
 
 test('failures that are not in a row open nothing', () => {
@@ -45,7 +47,10 @@ test('a service that never answers is a failure, and soon nobody waits for it an
     attempts++
     return new Promise<void>(() => undefined)
   }
-  const send = guarded(silent, { now: () => 0, log: quiet })(1)
+  const send = guarded(
+    silent,
+    breaker(() => 0, quiet),
+  )(1)
   for (let i = 0; i < 5; i++) await expect(send(text, 'a')).rejects.toThrow('no answer')
   await expect(send(text, 'a')).rejects.toThrow('text is away')
   expect(attempts).toBe(5)
@@ -58,7 +63,7 @@ test('one push service that is away keeps no message from the others', async () 
       if (parcel.kind !== 'push' || parcel.push.endpoint.includes('away')) throw new Error('refused')
       sent.push(parcel.push.endpoint)
     },
-    { now: () => 0, log: quiet },
+    breaker(() => 0, quiet),
   )(1000)
   for (let i = 0; i < 6; i++) await expect(send(push('away.test'), 'a')).rejects.toThrow()
   await send(push('there.test'), 'a')
@@ -69,10 +74,11 @@ test.each([
   ['for good', new Undeliverable('not this one')],
   ['for now', new Deferred('not this one')],
 ])('a service that refuses parcels of one person %s is there for everybody else', async (_, refusal) => {
-  const send = guarded((_parcel, id) => (id === 'theirs' ? Promise.reject(refusal) : Promise.resolve()), {
-    now: () => 0,
-    log: quiet,
-  })(1000)
+  const answer = (id: string) => (id === 'theirs' ? Promise.reject(refusal) : Promise.resolve())
+  const send = guarded(
+    (_parcel, id) => answer(id),
+    breaker(() => 0, quiet),
+  )(1000)
   for (let i = 0; i < 20; i++) await expect(send(text, 'theirs')).rejects.toThrow('not this one')
   await expect(send(text, 'mine')).resolves.toBeUndefined()
 })

@@ -11,7 +11,13 @@ const pauseMs = 10 * secondMs
 // Members name the host of a push service: many names must not fill memory.
 const mostServices = 1000
 
-export type Breaker = { allows(service: string): boolean; worked(service: string): void; failed(service: string): void }
+export type Breaker = {
+  allows(service: string): boolean
+  worked(service: string): void
+  failed(service: string): void
+  /** Services that are left alone just now. */
+  resting(): string[]
+}
 
 /** A service that failed several times in a row is left alone for a while; then one try decides. */
 export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
@@ -37,6 +43,7 @@ export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
       const oldest = failing.keys().next().value
       if (failing.size > mostServices && oldest !== undefined) failing.delete(oldest)
     },
+    resting: () => [...failing].flatMap(([name, { failures }]) => (failures >= failuresToOpen ? [name] : [])),
   }
 }
 
@@ -47,11 +54,8 @@ function serviceOf(parcel: Parcel): string {
   return parcel.kind === 'text' ? 'text' : 'mail'
 }
 
-type Guard = { now: () => number; log: Pick<Log, 'warn'> }
-
 /** The same sending, but never for longer than its queue allows, and not at all to a service that is known to be away. */
-export function guarded(send: Send, { now, log }: Guard): (timeoutMs: number) => Send {
-  const services = breaker(now, log)
+export function guarded(send: Send, services: Breaker): (timeoutMs: number) => Send {
   return (timeoutMs) => async (parcel, id) => {
     const service = serviceOf(parcel)
     if (!services.allows(service)) throw new Error(`${service} is away`)

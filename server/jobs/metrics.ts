@@ -1,24 +1,53 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 import type { Db } from '#core/context.ts'
-import { countParcels, countSkipped } from '#database/outbox.ts'
+import { secondMs } from '#core/time.ts'
+import { countParcels, countSkipped, waitingParcels } from '#database/outbox.ts'
+import { lately } from '../watch/lately.ts'
+import { outboxQueues } from './queues.ts'
 import { type RunCounts, runResults } from './run-job.ts'
 
+type Outbox = { db: Db; now: () => Date }
+const takenFor = 15 * secondMs
+
 /** Counted in the database, so that every process says the same and a restart forgets nothing. */
-export function measureOutbox(registry: Registry, db: Db): void {
-  const parcels: Gauge<'state'> = new Gauge({
+export function measureOutbox(registry: Registry, { db, now }: Outbox): void {
+  const outbox = lately(takenFor, async () => ({
+    counts: await countParcels(db),
+    skipped: await countSkipped(db),
+    waiting: await waitingParcels(db),
+  }))
+  const registers = [registry]
+  new Gauge({
     name: 'outbox_parcels',
     help: 'Parcels of the outbox that wait to leave; of the last 30 days those given up for good, and mails skipped because their address bounces.',
     labelNames: ['state'],
-    registers: [registry],
-    async collect(): Promise<void> {
-      const counts = await countParcels(db).catch(() => undefined)
+    registers,
+    async collect() {
+      const known = await outbox()
       // While the database is away nothing is known of it; the other figures are told all the same.
-      if (!counts) return parcels.reset()
-      for (const state of ['waiting', 'dead'] as const) parcels.set({ state }, counts[state])
-      const skipped = await countSkipped(db).catch(() => undefined)
-      if (skipped !== undefined) parcels.set({ state: 'skipped' }, skipped)
+      if (!known) return this.reset()
+      for (const state of ['waiting', 'dead'] as const) this.set({ state }, known.counts[state])
+      this.set({ state: 'skipped' }, known.skipped)
     },
   })
+  const byQueue = (name: string, help: string, figureOf: (queue: { count: number; oldest_at: Date }) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers,
+      async collect() {
+        const known = await outbox()
+        this.reset()
+        if (!known) return
+        for (const queue of Object.keys(outboxQueues)) this.set({ queue }, 0)
+        for (const waiting of known.waiting) this.set({ queue: waiting.queue }, figureOf(waiting))
+      },
+    })
+  byQueue('outbox_queue_parcels', 'Parcels that wait to leave, by queue.', ({ count }) => count)
+  byQueue('outbox_oldest_seconds', 'How long the oldest parcel of each queue has waited.', ({ oldest_at }) =>
+    Math.max(0, (now().getTime() - oldest_at.getTime()) / 1000),
+  )
 }
 
 /** Each process counts the runs of its own. */

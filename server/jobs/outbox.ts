@@ -6,7 +6,7 @@ import { parcelsAtOnce, type Queued, type QueueName, queueParcels, type Send } f
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
-import { guarded } from './breaker.ts'
+import { breaker, guarded } from './breaker.ts'
 import { declareQueue, retriesOf } from './declare-queue.ts'
 import { deliver, sender } from './deliver.ts'
 import { outboxQueues } from './queues.ts'
@@ -23,7 +23,9 @@ const expireInSeconds = 60
 
 /** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
 export async function startOutbox(application: Application, boss: PgBoss): Promise<Runner> {
-  const sendWithin = guarded(sender(application), { now: () => performance.now(), log: application.log })
+  const services = breaker(() => performance.now(), application.log)
+  application.state.restingServices = services.resting
+  const sendWithin = guarded(sender(application), services)
   const workers = new Map<QueueName, string[]>()
   for (const name of queueNames) {
     const queue = outboxQueues[name]

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Job } from '#core/module.ts'
 import type { Application } from '../compose.ts'
 import { modules } from '../modules.ts'
+import { booksJob } from './books-job.ts'
 import { declareQueue, retriesOf } from './declare-queue.ts'
 import { maintenanceJobs } from './maintenance-jobs.ts'
 import { type Runner, startOutbox } from './outbox.ts'
@@ -12,6 +13,7 @@ import { runnerFailure } from './runner-failure.ts'
 type AnyJob = Job<Application['ports']>
 export const allJobs: readonly AnyJob[] = [
   ...maintenanceJobs,
+  booksJob,
   ...modules.flatMap((module): readonly AnyJob[] => module.jobs),
 ]
 

@@ -95,6 +95,13 @@ test('a refusal is told in the member’s language, and a failure says nothing o
   expect(JSON.stringify(await say(en, 'breaks'))).not.toContain('sentence of ours')
 })
 
+test('events are counted by name and outcome, as calls are', async () => {
+  const { body } = await home.app.inject('/metrics')
+  expect(body).toContain('calls_total{call="socket refuses",outcome="refused",status="404"} 2')
+  expect(body).toContain('calls_total{call="socket breaks",outcome="failed",status="500"} 1')
+  expect(body).toMatch(/calls_total\{call="socket greet",outcome="ok",status="200"\} [1-9]/)
+})
+
 test('a member says no more than the limit of an event, over all tabs; others are served', async () => {
   const [one, other] = [await anyReader(home), await anyReader(home)]
   const [left, right] = [await dial(one.token), await dial(one.token)]

@@ -63,7 +63,12 @@ export function serveEvents({ application, bound }: Parts): (socket: ChatSocket)
       socket.on(one.event.name, (...said) => {
         const reply = said.at(-1)
         const tell = typeof reply === 'function' ? reply : () => undefined
-        answer(socket, one, typeof said[0] === 'function' ? undefined : said[0]).then(
+        const name = `socket ${one.event.name}`
+        const input = typeof said[0] === 'function' ? undefined : said[0]
+        const work = () => application.figures.watch(name, () => answer(socket, one, input))
+        const { traces } = application
+        const answered = traces ? traces.within({ name }, work) : work()
+        answered.then(
           (data) => void tell(data),
           (error: unknown) => void tell(failureOf(refusalOf(error, application.log), socket.data.language).body),
         )

@@ -28,6 +28,7 @@ const senders: Record<string, string> = {
   'modules/payment/gateway-refund.ts':
     'a job: sends refunds that go back the way they came, and needs the answer of each',
   'modules/payment/start.ts': 'a call: who pays waits for the number to pay to',
+  'server/watch/process-figures.ts': 'asks nobody: whether gateways were up',
   'modules/payment/offered.ts': 'asks nobody: which gateways there are, and whether they were up',
   'modules/payment/receive-notification.ts': 'asks nobody: checks the signature of what came in',
   'modules/payment/calls/snap-token.ts': 'asks nobody: makes a token for the gateway that calls us',

@@ -112,5 +112,6 @@ export const jobWords = messages({
   'souvenir-clock': { id: 'Menjalankan batas waktu pesanan oleh-oleh', en: 'Apply the deadlines of souvenir orders' },
   'souvenir-expire': { id: 'Mengakhiri checkout oleh-oleh yang tidak dibayar', en: 'End unpaid souvenir checkouts' },
   'staff-sweep': { id: 'Menghapus sesi staf lama', en: 'Remove old staff sessions' },
+  'books-check': { id: 'Memeriksa pembukuan dan kursi', en: 'Check the books and the seats' },
   'maintenance-sweep': { id: 'Merapikan antrean', en: 'Tidy the queues' },
 })

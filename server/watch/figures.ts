@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+import type { Application } from '../compose.ts'
+import { measureJobs, measureOutbox } from '../jobs/metrics.ts'
+import { measureBooks } from './books.ts'
+import { measureOutgoing } from './outgoing-figures.ts'
+import { measureProcess } from './process-figures.ts'
+
+/** All that `/metrics` says of this process, and of the database behind it. */
+export function figuresOf(app: FastifyInstance, application: Application): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureRequests(app, registry)
+  application.figures.addTo(registry)
+  const stop = measureOutgoing(registry)
+  app.addHook('onClose', async () => stop())
+  measureOutbox(registry, { db: application.db, now: application.clock.now })
+  measureJobs(registry, application.state.job_runs)
+  measureBooks(registry, application.state)
+  measureProcess(registry, application)
+  return registry
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+}

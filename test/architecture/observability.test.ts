@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { parseYaml } from '@redocly/openapi-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
+
+const annotations = z.object({ summary: z.string().min(5), runbook: z.string() })
+const alert = z.object({ alert: z.string(), expr: z.string(), annotations })
+const rules = z.object({ groups: z.array(z.object({ name: z.string(), rules: z.array(alert) })) })
+const panel = z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })
+const dashboard = z.object({ panels: z.array(panel) })
+
+type Alert = z.output<typeof alert>
+type Query = { in: string; expr: string }
+
+const folder = 'deploy/observability'
+const readAlerts = async (): Promise<Alert[]> =>
+  rules.parse(parseYaml(await readFile(`${folder}/alerts.yaml`, 'utf8'))).groups.flatMap((group) => group.rules)
+const readPanels = async () => dashboard.parse(JSON.parse(await readFile(`${folder}/dashboard.json`, 'utf8'))).panels
+
+/** What a collector knows by itself of what it reads. */
+const collectors = new Set(['up'])
+const operators = new Set(['and', 'or', 'unless', 'offset', 'bool', 'on', 'ignoring'])
+
+/** The names of metrics in a query: what is left of it without labels, durations, functions and operators. */
+function metricsIn(expr: string): string[] {
+  const bare = expr
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+    .replaceAll(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, ' ')
+    .replaceAll(/\b[a-z_]+\s*\(/g, '(')
+  return [...bare.matchAll(/\b[a-z_][a-z0-9_]*\b/g)].map(([name]) => name).filter((name) => !operators.has(name))
+}
+
+/** What of a histogram is read stands under names of its own. */
+const familyOf = (name: string, known: ReadonlySet<string>): string =>
+  known.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, '')
+
+function unknownMetrics(queries: readonly Query[], known: ReadonlySet<string>): string[] {
+  return queries.flatMap((query) => {
+    const names = metricsIn(query.expr)
+    const unknown = names.filter((name) => !collectors.has(name) && !known.has(familyOf(name, known)))
+    return [
+      ...(names.length > 0 ? [] : [`${query.in} reads no metric`]),
+      ...unknown.map((name) => `${query.in} reads ${name}, which nobody writes`),
+    ]
+  })
+}
+
+/** Alerts and the headings of the runbooks, each of the other. */
+function runbookFindings(alerts: readonly Pick<Alert, 'alert' | 'annotations'>[], text: string): string[] {
+  const sections = text.split(/^## /m).slice(1)
+  const headings = sections.map((section) => section.split('\n', 1)[0] ?? '')
+  const names = alerts.map((one) => one.alert)
+  return [
+    ...names.filter((name) => !headings.includes(name)).map((name) => `${name} has no runbook`),
+    ...headings.filter((name) => !names.includes(name)).map((name) => `the runbook ${name} is of no alert`),
+    ...alerts
+      .filter((one) => one.annotations.runbook !== `docs/runbooks.md#${one.alert.toLowerCase()}`)
+      .map((one) => `${one.alert} leads to ${one.annotations.runbook}`),
+    ...sections
+      .filter((section) => !/^First look: |\bFirst look: /m.test(section) || !/What to do: /.test(section))
+      .map((section) => `the runbook ${section.split('\n', 1)[0]} does not say what to look at and to do`),
+  ]
+}
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(() => home.close())
+
+test('every figure of the dashboard and of the alerts is one that /metrics has', async () => {
+  const { body } = await home.app.inject('/metrics')
+  const known = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
+  const [alerts, panels] = [await readAlerts(), await readPanels()]
+  const queries = [
+    ...alerts.map((one) => ({ in: one.alert, expr: one.expr })),
+    ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ in: title, expr }))),
+  ]
+  expect(queries.length).toBeGreaterThan(30)
+  expect(unknownMetrics(queries, known)).toEqual([])
+})
+
+test('every alert has its runbook, and every runbook its alert', async () => {
+  expect(runbookFindings(await readAlerts(), await readFile('docs/runbooks.md', 'utf8'))).toEqual([])
+})
+
+test('a figure nobody writes, an alert without a runbook and a runbook of no alert are noticed', () => {
+  const known = new Set(['calls_total', 'call_duration_seconds'])
+  const expr =
+    'sum by (call) (rate(calls_total{outcome="failed"}[5m])) / call_duration_seconds_count > 0.2 and gone_total'
+  expect(metricsIn(expr)).toEqual(['calls_total', 'call_duration_seconds_count', 'gone_total'])
+  expect(unknownMetrics([{ in: 'CallsFail', expr }], known)).toEqual([
+    'CallsFail reads gone_total, which nobody writes',
+  ])
+  expect(unknownMetrics([{ in: 'Nothing', expr: '1 > 0' }], known)).toEqual(['Nothing reads no metric'])
+  const one = { alert: 'CallsFail', annotations: { summary: 'Calls fail', runbook: 'docs/runbooks.md#elsewhere' } }
+  expect(runbookFindings([one], '# Runbooks\n\n## Other\n\nFirst look: a. What to do: b.\n\n## Third\n')).toEqual([
+    'CallsFail has no runbook',
+    'the runbook Other is of no alert',
+    'the runbook Third is of no alert',
+    'CallsFail leads to docs/runbooks.md#elsewhere',
+    'the runbook Third does not say what to look at and to do',
+  ])
+})
