@@ -57,6 +57,7 @@ export const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   DATABASE_PREPARE: z.enum(['0', '1']).default('1'),
+  PG_BIN: text.optional(),
   STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -234,6 +235,9 @@ type Given = Record<string, string | undefined>
 /** What is set; an empty setting is none. */
 export const givenSettings = (env: Given = process.env): Given =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+
+/** For a program that we start: our own environment, and what it needs besides. */
+export const environmentWith = (besides: Given): Given => ({ ...process.env, ...besides })
 
 export function loadConfig(env?: Given): Config {
   const parsed = environment.safeParse(givenSettings(env))
