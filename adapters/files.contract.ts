@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { FilesPort } from '#core/ports.ts'
+import type { FileStore } from '#core/ports.ts'
 
 /** What every file store promises, whoever keeps the files. */
-export function filesContract(name: string, start: () => Promise<FilesPort>): void {
+export function filesContract(name: string, start: () => Promise<FileStore>): void {
   describe(`files ${name}`, () => {
-    let files: FilesPort
+    let files: FileStore
     beforeAll(async () => {
       files = await start()
     })
@@ -50,6 +50,20 @@ export function filesContract(name: string, start: () => Promise<FilesPort>): vo
       await Promise.all(Array.from({ length: 10 }, (_, i) => put(i)))
       const text = (await files.get('race'))?.bytes.toString() ?? ''
       expect(text).toBe((text[0] ?? '').repeat(10_000))
+    })
+
+    test('every file is among the keys, and what was deleted is not', async () => {
+      const put = (key: string) => files.put(key, { bytes: Buffer.from('x'), type: 'text/plain' })
+      for (const key of ['listed', 'keys/of/one', 'keys/of/two', 'keys/gone']) await put(key)
+      await files.delete('keys/gone')
+      const keys: string[] = []
+      for await (const key of files.keys()) keys.push(key)
+      expect(keys.filter((key) => /^(listed|keys\/)/.test(key)).sort()).toEqual([
+        'keys/of/one',
+        'keys/of/two',
+        'listed',
+      ])
+      expect(keys.filter((key) => key.includes('@'))).toEqual([])
     })
 
     test.each(badKeys)('the name %j is refused', async (key) => {

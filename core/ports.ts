@@ -65,6 +65,8 @@ export type FilesPort = {
   get(key: string): Promise<StoredFile | undefined>
   delete(key: string): Promise<void>
 }
+/** A store as a backup needs it: `keys` are all there are, in no order. */
+export type FileStore = FilesPort & { keys(): AsyncIterable<string> }
 
 export type LimitRule = { points: number; seconds: number }
 /** Counters that hold across processes and restarts. */

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { rsaKey, rsaPublicKey } from './rsa-key.ts'
+import { storedSecret } from './stored-secret.ts'
 
 const flag = z.enum(['0', '1']).default('0')
 const text = z.string().min(1)
@@ -57,6 +57,7 @@ export const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   DATABASE_PREPARE: z.enum(['0', '1']).default('1'),
+  PG_BIN: text.optional(),
   STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -232,9 +233,17 @@ export function required(value: string | undefined, name: string): string {
   return value
 }
 
-export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
+type Given = Record<string, string | undefined>
+
+/** What is set; an empty setting is none. */
+export const givenSettings = (env: Given = process.env): Given =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+
+/** For a program that we start: our own environment, and what it needs besides. */
+export const environmentWith = (besides: Given): Given => ({ ...process.env, ...besides })
+
+export function loadConfig(env?: Given): Config {
+  const parsed = environment.safeParse(givenSettings(env))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(`The setting ${String(issue?.path[0])} is not valid: ${issue?.message}`)
@@ -274,28 +283,3 @@ function projectRoot(): string {
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return folder
 }
-
-/** A demo makes its own secret once, so that a restart does not sign everyone out. */
-export function storedSecret(data_dir: string, name: string): string {
-  const file = join(data_dir, 'secrets', name)
-  // The data folder itself stays open: the embedded database runs as another user than root and must reach its part.
-  mkdirSync(data_dir, { recursive: true })
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const known = readSecret(file)
-  if (known !== '') return known
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  try {
-    // Whole or not at all: another process that starts at this moment must not read half of it, nor make another.
-    linkSync(aside, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    // A power cut may have left an empty one, with which anyone could sign.
-    if (readSecret(file) === '') renameSync(aside, file)
-  } finally {
-    rmSync(aside, { force: true })
-  }
-  return readSecret(file)
-}
-
-const readSecret = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -6,7 +6,7 @@ import { type Mailbox, mailbox } from '#adapters/mail-sandbox/mailbox.ts'
 import { s3Files } from '#adapters/s3/files.ts'
 import { smtpMail } from '#adapters/smtp/client.ts'
 import { textMessages } from '#adapters/text-message/client.ts'
-import type { AppPushPort, FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
+import type { AppPushPort, FileStore, FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
 import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { SettlementPorts } from '#modules/settlement/ports.ts'
@@ -114,7 +114,7 @@ function reviewsPort(config: Config, port: () => number): ReviewsPort {
   return { reviewsOf: (id, language) => googlePlaces({ url: here(), key: sandboxPlacesKey }).reviewsOf(id, language) }
 }
 
-export function filesPort(config: Config): FilesPort {
+export function filesPort(config: Config): FileStore {
   if (!config.S3_BUCKET) return diskFiles({ folder: join(config.data_dir, 'files') })
   return s3Files({
     bucket: config.S3_BUCKET,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type Vapid, type WebPush, webPush } from '#adapters/web-push/client.ts'
 import { type PushSandbox, pushPath } from '#adapters/web-push/sandbox.ts'
 import { pushStore } from '#adapters/web-push/sandbox-store.ts'
-import { type Config, ConfigError, required, storedSecret } from './config.ts'
+import { type Config, ConfigError, required } from './config.ts'
+import { storedSecret } from './stored-secret.ts'
 
 export type PushParts = { push: PushOut; sandbox: PushSandbox | undefined }
 /** Without keys no browser can be reached, and none is asked. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { storedSecret } from './config.ts'
+import { storedSecret } from './stored-secret.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-secret-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkFileKey } from '#core/file-key.ts'
-import type { FilesPort } from '#core/ports.ts'
+import { checkFileKey, isFileKey } from '#core/file-key.ts'
+import type { FileStore } from '#core/ports.ts'
 
 // "@" is not a sign of a key, so the note beside a file can never be another file.
 const typePath = (path: string): string => `${path}@type`
 
 /** Files in a folder. A file that was put is on the disk: it outlives a crash, and is never seen half written. */
-export function diskFiles(config: { folder: string }): FilesPort {
+export function diskFiles(config: { folder: string }): FileStore {
   return {
     async put(key, file) {
       const path = join(config.folder, checkFileKey(key))
@@ -32,6 +32,18 @@ export function diskFiles(config: { folder: string }): FilesPort {
       await rm(path, { force: true })
       await rm(typePath(path), { force: true })
     },
+    keys: () => keysIn(config.folder),
+  }
+}
+
+/** Notes of types and drafts have no name of a key, and links are no files. */
+async function* keysIn(folder: string, above = ''): AsyncIterable<string> {
+  const entries = await ifPossible(readdir(join(folder, above), { withFileTypes: true }), 'ENOENT')
+  if (entries === 'ENOENT') return
+  for (const entry of entries) {
+    const key = `${above}${entry.name}`
+    if (entry.isDirectory()) yield* keysIn(folder, `${key}/`)
+    if (entry.isFile() && isFileKey(key)) yield key
   }
 }
 

@@ -12,7 +12,8 @@ let endpoint: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-'))
-  const options = { address: '127.0.0.1', port: 0, silent: true, resetOnClose: false }
+  // It reckons the signature of a bucket's own address without the slash at its end, as the client has not for years.
+  const options = { address: '127.0.0.1', port: 0, silent: true, resetOnClose: false, allowMismatchedSignatures: true }
   server = new S3rver({ ...options, directory, configureBuckets: [{ name: 'rihla' }] })
   endpoint = `http://127.0.0.1:${(await server.run()).port}`
 })

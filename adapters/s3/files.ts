@@ -1,6 +1,12 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { checkFileKey } from '#core/file-key.ts'
-import type { FilesPort } from '#core/ports.ts'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { checkFileKey, isFileKey } from '#core/file-key.ts'
+import type { FileStore } from '#core/ports.ts'
 
 type Config = {
   bucket: string
@@ -11,7 +17,7 @@ type Config = {
 }
 
 /** Files in a bucket of S3 or of a store that speaks its protocol. */
-export function s3Files(config: Config): FilesPort {
+export function s3Files(config: Config): FileStore {
   const client = new S3Client({
     region: config.region,
     ...(config.endpoint !== undefined && { endpoint: config.endpoint, forcePathStyle: true }),
@@ -39,6 +45,11 @@ export function s3Files(config: Config): FilesPort {
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(place(key)))
+    },
+    async *keys() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: config.bucket })) {
+        yield* (page.Contents ?? []).flatMap(({ Key }) => (Key && isFileKey(Key) ? [Key] : []))
+      }
     },
   }
 }

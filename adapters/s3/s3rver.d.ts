@@ -8,6 +8,7 @@ declare module '@20minutes/s3rver' {
     silent: boolean
     directory: string
     resetOnClose: boolean
+    allowMismatchedSignatures: boolean
     configureBuckets: { name: string }[]
   }
   export default class S3rver {

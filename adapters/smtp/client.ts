@@ -15,7 +15,7 @@ export const mailConnections = 12
 const oneAddress = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/
 
 /** Mail over SMTP; the URL is `smtp://user:password@host:587` or `smtps://…:465`. */
-export function smtpMail(config: { url: string }): MailPort & { close(): void } {
+export function smtpMail(config: { url: string }): MailPort & { verify(): Promise<void>; close(): void } {
   const transport = createTransport({
     url: config.url,
     pool: true,
@@ -43,6 +43,10 @@ export function smtpMail(config: { url: string }): MailPort & { close(): void } 
           throw new Deferred(`mail ${mail.id}: the recipient is not taken now`, { cause: error })
         throw error
       }
+    },
+    /** Connects and signs in, and sends nothing. */
+    async verify() {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

@@ -15,6 +15,7 @@ import * as contract from './contract.ts'
 import type { TenantDeskPorts } from './ports.ts'
 
 export { onTenantAdded } from './events.ts'
+export { addFirstBrand, firstBrandFields } from './first-brand.ts'
 /** What pages show has changed: none that is cached is answered any more, at any process. */
 export { findTenant, notifyProcesses as pagesChanged } from './store.desk.ts'
 export { findBrands, flagsOf, listHosts, listTenantNames } from './store.ts'

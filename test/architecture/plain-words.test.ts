@@ -27,7 +27,7 @@ const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
   { path: /^demo\/drawings\//, names: /house|door/i, why: 'buildings are drawn there' },
   { path: /^web\/ui\/icons\/|^web\/components\/shell\//, names: /^House$/, why: 'an icon of the set' },
   {
-    path: /^server\/config|^server\/push\.test|^test\/support\/demo-app/,
+    path: /^server\/(config|push\.test|commands\/doctor\.test|backup\/drill\.test)|^test\/support\/demo-app/,
     names: /^PAPERS_SECRET$/,
     why: 'a name in the environment',
   },

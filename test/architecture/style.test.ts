@@ -70,7 +70,7 @@ function nameFindings(path: string): string[] {
 }
 
 /** Names that others have settled. */
-const settled = /(^|\/)(README|CONTRIBUTING|LICENSE)(\.md)?$|^database\/migrations\//
+const settled = /(^|\/)(README|CONTRIBUTING|LICENSE)(\.md)?$|^deploy\/(Dockerfile|Caddyfile)$|^database\/migrations\//
 
 const code = await readCode()
 

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { withClient } from '#database/embedded/ask.ts'
+import { installedBins, installedCluster } from '#test/support/installed-postgres.ts'
+
+type Place = { url: string; data: string; documents?: string; bin: string }
+
+/** A command as an operator runs it. */
+async function run(command: string, place: Place, ...args: string[]) {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    RIHLA_DEMO: '1',
+    DATA_DIR: place.data,
+    DATABASE_URL: place.url,
+    PG_BIN: place.bin,
+    PAPERS_SECRET: place.documents ?? 'd'.repeat(32),
+  }
+  const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...args], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  const [code] = await once(child, 'exit')
+  return { code, said }
+}
+
+const countIn = (url: string, table: string) =>
+  withClient(url, async (client) => (await client.query(`select count(*)::int as rows from ${table}`)).rows[0]?.rows)
+
+test('a filled demo is backed up and restored elsewhere, and every table, the ledger and the files are proved equal', {
+  timeout: 300_000,
+}, async ({ skip }) => {
+  const [bin = ''] = installedBins()
+  skip(bin === '', 'no PostgreSQL 15 or newer with initdb, pg_dump and pg_restore in /usr/lib/postgresql: no drill')
+  const root = await mkdtemp(join(tmpdir(), 'rihla-drill-'))
+  const cluster = await installedCluster(bin)
+  onTestFinished(async () => {
+    await cluster.stop()
+    await rm(root, { recursive: true, force: true })
+  })
+  for (const name of ['source', 'target', 'other', 'third']) await cluster.createDatabase(name, 'template0')
+  const source = { url: cluster.url('source'), data: join(root, 'source'), bin }
+  const target = { url: cluster.url('target'), data: join(root, 'target'), bin }
+  const backup = join(root, 'backup')
+  expect(await run('seed', source)).toMatchObject({ code: 0 })
+
+  const made = await run('backup', source, backup)
+  expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/ledger sums to Rp\.\s0/) })
+  expect((await readdir(backup)).sort()).toEqual(['database.dump', 'files', 'manifest.json'])
+  expect(await run('backup', source, backup)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
+
+  const restored = await run('restore', target, backup)
+  expect(restored).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/scans were tried[\s\S]*Everything is as it was\.\n$/),
+  })
+  for (const table of ['bookings', 'users', 'ledger_entries', 'pictures', 'drizzle.__drizzle_migrations']) {
+    const rows = await countIn(source.url, table)
+    expect([table, rows > 0, await countIn(target.url, table)]).toEqual([table, true, rows])
+  }
+  const { content } = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))
+  expect(content.files.list.length).toBeGreaterThan(10)
+  expect(await run('ledger-check', target)).toMatchObject({ code: 0 })
+
+  const again = await run('restore', { ...target, data: join(root, 'again') }, backup)
+  expect(again).toMatchObject({ code: 1, said: expect.stringMatching(/^The target database is not empty/) })
+  const mixed = await run('restore', { ...target, url: cluster.url('other') }, backup)
+  expect(mixed).toMatchObject({ code: 1, said: expect.stringMatching(/^The file store is not empty/) })
+
+  const elsewhere = { url: cluster.url('other'), data: join(root, 'other'), bin, documents: 'o'.repeat(32) }
+  const closed = await run('restore', elsewhere, backup)
+  expect(closed).toMatchObject({ code: 1, said: expect.stringMatching(/DIFFERS: (\d+) of \1 scans do not open/) })
+
+  await writeFile(join(backup, 'database.dump'), 'cut', { flag: 'a' })
+  const damaged = await run('restore', { url: cluster.url('third'), data: join(root, 'third'), bin }, backup)
+  expect(damaged).toMatchObject({ code: 1, said: expect.stringMatching(/^The backup is damaged: .*database\.dump/) })
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { isFileKey } from '#core/file-key.ts'
+import { BackupRefused } from './refused.ts'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const bytes = z.int().min(0)
+const storedFile = z.strictObject({ key: z.string().refine(isFileKey), type: z.string(), bytes, sha256 })
+const account = z.strictObject({ account: z.string(), sum: z.int(), entries: z.int() })
+const manifest = z.strictObject({
+  format: z.literal(1),
+  made_at: z.iso.datetime(),
+  /** Of the server, and of the program that wrote the dump. */
+  server_major: z.int(),
+  tool_major: z.int(),
+  dump: z.strictObject({ bytes, sha256 }),
+  tables: z.record(z.string(), z.int()),
+  ledger: z.strictObject({ accounts: z.array(account), total: z.int() }),
+  /** `copied`: they lie beside this; `bucket`: in S3, and only their digests are here. */
+  files: z.strictObject({ where: z.enum(['copied', 'bucket']), list: z.array(storedFile) }),
+})
+
+export type Manifest = z.output<typeof manifest>
+export type FileEntry = z.output<typeof storedFile>
+
+export const dumpIn = (folder: string): string => join(folder, 'database.dump')
+export const filesIn = (folder: string): string => join(folder, 'files')
+const manifestIn = (folder: string): string => join(folder, 'manifest.json')
+
+export const digestOf = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+
+export async function digestOfFile(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let length = 0
+  await pipeline(createReadStream(path), async (chunks) => {
+    for await (const chunk of chunks) {
+      length += chunk.length
+      hash.update(chunk)
+    }
+  })
+  return { bytes: length, sha256: hash.digest('hex') }
+}
+
+/** Written last and moved into its place: a backup that was cut off has none. */
+export async function writeManifest(folder: string, content: Manifest): Promise<void> {
+  const digest = digestOf(JSON.stringify(content))
+  const aside = `${manifestIn(folder)}.draft`
+  await writeFile(aside, `${JSON.stringify({ digest, content }, null, 1)}\n`, { mode: 0o600 })
+  await rename(aside, manifestIn(folder))
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestIn(folder), 'utf8').catch(() => {
+    throw new BackupRefused(`There is no manifest.json in ${folder}: it holds no backup, or one that was cut off.`)
+  })
+  const damaged = new BackupRefused(`The manifest in ${folder} is damaged: take another backup.`)
+  const { digest, content } = readEnvelope(text) ?? {}
+  if (digest === undefined || digest !== digestOf(JSON.stringify(content))) throw damaged
+  const read = manifest.safeParse(content)
+  if (!read.success) throw damaged
+  return read.data
+}
+
+function readEnvelope(text: string) {
+  try {
+    return z.object({ digest: z.string(), content: z.unknown() }).parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

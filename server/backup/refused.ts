@@ -1,0 +1,4 @@
+/** What stops a backup or a restore before it has changed anything; the message says what to do. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused'
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import type { Db } from '#core/context.ts'
+import type { FileStore } from '#core/ports.ts'
+import { withConnection } from '../commands/with-database.ts'
+import type { Config } from '../config.ts'
+import { filesPort } from '../outside.ts'
+import { sealOf } from '../travel-documents/seal.ts'
+import { countRows, ledgerOf, majorOf, refuseFilled } from './database.ts'
+import { countSealedScans, differingFiles, refuseDamagedFiles, restoreFiles } from './files.ts'
+import { digestOfFile, dumpIn, type Manifest, readManifest } from './manifest.ts'
+import { BackupRefused } from './refused.ts'
+import { findTool, runTool } from './tools.ts'
+
+export type Proof = { manifest: Manifest; scans: number; differences: string[] }
+
+/** Brings a backup into an empty place and compares what is there now with what was there then. Checks all before it changes any. */
+export async function restore(config: Config, source: string): Promise<Proof> {
+  const folder = resolve(source)
+  const manifest = await readManifest(folder)
+  await refuseDamagedDump(folder, manifest)
+  const store = filesPort(config)
+  await refuseDamagedFiles(store, folder, manifest.files)
+  return withConnection(config, async ({ db, pool, url }) => {
+    const major = await majorOf(db)
+    if (major < manifest.server_major) {
+      throw new BackupRefused(
+        `The backup is of PostgreSQL ${manifest.server_major}, and the target is ${major}: older.`,
+      )
+    }
+    const tool = await findTool(config, { name: 'pg_restore', major: Math.max(major, manifest.tool_major) })
+    await refuseFilled(db)
+    await runTool(tool, url, ['--no-owner', '--no-privileges', '--single-transaction', dumpIn(folder)])
+    await restoreFiles(store, folder, manifest.files)
+    await pool.query('analyze')
+    return prove({ db, store, config, manifest })
+  })
+}
+
+async function refuseDamagedDump(folder: string, { dump }: Manifest): Promise<void> {
+  const { bytes, sha256 } = await digestOfFile(dumpIn(folder)).catch(() => ({ bytes: -1, sha256: '' }))
+  if (bytes === dump.bytes && sha256 === dump.sha256) return
+  throw new BackupRefused(`The backup is damaged: ${dumpIn(folder)} is not what the manifest says.`)
+}
+
+type Proving = { db: Db; store: FileStore; config: Config; manifest: Manifest }
+
+async function prove({ db, store, config, manifest }: Proving): Promise<Proof> {
+  const { list } = manifest.files
+  const { open } = sealOf(config.documents_secrets)
+  const { scans, closed } = await countSealedScans(store, list, open)
+  const differences = [
+    ...differingCounts(manifest.tables, await countRows(db)),
+    ...differingLedger(manifest.ledger, await ledgerOf(db)),
+    ...(await differingFiles(store, list)),
+    ...(closed > 0 ? [`${closed} of ${scans} scans do not open: PAPERS_SECRET is not that of the backup`] : []),
+  ]
+  return { manifest, scans, differences }
+}
+
+export function differingCounts(before: Manifest['tables'], now: Manifest['tables']): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+  return names
+    .filter((name) => before[name] !== now[name])
+    .map((name) => `${name} has ${now[name] ?? 'no'} rows, and had ${before[name] ?? 'none'}`)
+}
+
+export function differingLedger(
+  before: Manifest['ledger'],
+  { sums, faults }: Awaited<ReturnType<typeof ledgerOf>>,
+): string[] {
+  const byName = (ledger: Manifest['ledger']) =>
+    new Map(ledger.accounts.map(({ account, sum, entries }) => [account, `${sum} in ${entries} entries`]))
+  const [then, now] = [byName(before), byName(sums)]
+  const accounts = [...new Set([...then.keys(), ...now.keys()])].filter((name) => then.get(name) !== now.get(name))
+  return [
+    ...accounts.map((name) => `the account ${name} holds ${now.get(name) ?? 'nothing'}, and held ${then.get(name)}`),
+    ...faults.map((fault) => `the ledger: ${fault}`),
+  ]
+}

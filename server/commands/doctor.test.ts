@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { urlOf } from '#database/embedded/address.ts'
+import { withClient } from '#database/embedded/ask.ts'
+import { databasesAt } from '#database/embedded/for-tests.ts'
+
+const databases = databasesAt(inject('cluster'))
+const name = (kind: string) => `doctor_${kind}_${process.pid}`
+const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false })
+
+let folder: string
+let sound: Record<string, string>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rihla-doctor-'))
+  await databases.createDatabase(name('sound'), 'template_house')
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  sound = {
+    DATABASE_URL: databases.url(name('sound')),
+    DATA_DIR: join(folder, 'data'),
+    PUBLIC_URL: 'https://rihla.example',
+    SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+    MAIL_FROM: 'salam@rihla.example',
+    TEXT_MESSAGE_URL: 'https://messages.example',
+    DOKU_CLIENT_ID: 'BRN-0001',
+    SESSION_SECRET: 'nV3qJw8zKf2LxT6rHb9sYp4mGd7cUe1a',
+    PAPERS_SECRET: 'Zk5tRv9wXn2bQm7yLc4jHf8gDs3pWa6e',
+    TEXT_MESSAGE_SECRET: 'uJ7hTg4rFd2sQa9z',
+    DOKU_SECRET_KEY: 'SK-pL0oKi8uJy6tGr4',
+  }
+})
+afterAll(async () => {
+  smtp.close()
+  for (const kind of ['sound', 'empty', 'latin']) await databases.dropDatabase(name(kind))
+  await rm(folder, { recursive: true, force: true })
+})
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' ? (address?.port ?? 0) : 0
+
+/** The command as an operator runs it. */
+async function run(settings: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH ?? '', ...sound, ...settings }
+  const child = spawn(process.execPath, ['server/commands/doctor.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const [code] = await once(child, 'exit')
+  return { code, said, bad: said.split('\n').filter((line) => line.startsWith('BAD')) }
+}
+
+test('a sound environment passes every check, a line each', async () => {
+  const { code, said, bad } = await run()
+  expect([code, bad]).toEqual([0, []])
+  const checks = ['configuration', 'secrets', 'services', 'addresses', 'database', 'encoding', 'extensions', 'clock']
+  for (const check of [...checks, 'migrations', 'members', 'brands', 'files', 'mail', 'disk'])
+    expect(said).toMatch(new RegExp(`^good  ${check} +\\S`, 'm'))
+  expect(said).toMatch(/^good {2}configuration +a real deployment, runs web, api, jobs$/m)
+  expect(said.trim().split('\n').at(-1)).toBe('Nothing is wrong.')
+})
+
+test('every wrong setting is named, and no value is shown', async () => {
+  const wrong = { PORT: 'http', SESSION_SECRET: 'hunter2', RUN: 'kitchen' }
+  const { code, said, bad } = await run(wrong)
+  expect([code, bad.length]).toEqual([1, 1])
+  for (const setting of Object.keys(wrong)) expect(bad[0]).toContain(setting)
+  expect(said).not.toMatch(/hunter2|kitchen/)
+  const missing = await run({ MAIL_FROM: '' })
+  expect(missing.bad[0]).toMatch(/^BAD {3}configuration +Set MAIL_FROM/)
+  const halves = await run({ GOOGLE_CLIENT_ID: 'rihla' })
+  expect(halves.bad).toEqual([expect.stringContaining('GOOGLE_CLIENT_SECRET')])
+})
+
+test('secrets of an example, or one secret for two things, are no secrets', async () => {
+  const { code, said, bad } = await run({ SESSION_SECRET: 'x'.repeat(32), PAPERS_SECRET: 'change-me-'.repeat(4) })
+  expect([code, bad]).toEqual([1, [expect.stringContaining('SESSION_SECRET, PAPERS_SECRET can be guessed')]])
+  expect(said).not.toContain('change-me')
+  const { bad: shared } = await run({ SITE_KEY: sound.SESSION_SECRET ?? '' })
+  expect(shared[0]).toContain('SESSION_SECRET, SITE_KEY are one secret')
+})
+
+test('a database that is not there, is empty, or knows no letters, is bad', async () => {
+  const gone = await run({ DATABASE_URL: databases.url('nowhere') })
+  expect([gone.code, gone.bad]).toEqual([1, [expect.stringMatching(/^BAD {3}database +does not answer: .*nowhere/)]])
+  await databases.createDatabase(name('empty'), 'template0')
+  const { bad } = await run({ DATABASE_URL: databases.url(name('empty')) })
+  expect(bad).toEqual([expect.stringMatching(/^BAD {3}migrations +(\d+) of \1 wait\. npm run db:migrate/)])
+  const create = `create database ${name('latin')} owner rihla encoding 'SQL_ASCII' locale 'C' template template0`
+  await withClient(urlOf(inject('cluster'), 'postgres', 'postgres'), (client) => client.query(create))
+  const latin = await run({ DATABASE_URL: databases.url(name('latin')) })
+  expect(latin.bad[0]).toContain('the database is in SQL_ASCII')
+})
+
+test('a brand whose links lead nowhere, and accounts of the demo, are noticed', async () => {
+  await withClient(sound.DATABASE_URL ?? '', async (client) => {
+    await client.query("update tenants set domain_name = 'gone.example' where slug = 'safar'")
+    await client.query(
+      `insert into users (id, tenant_id, email, full_name, language, created_at)
+        select '0190a000-0000-7000-8000-0000000a1001', id, 'jamaah@rihla.test', 'Siti', 'id', now() from tenants limit 1`,
+    )
+  })
+  const { code, bad } = await run()
+  expect(code).toBe(1)
+  expect(bad).toEqual([
+    expect.stringContaining('accounts of the demo are in it'),
+    expect.stringContaining('gone.example leads to no brand'),
+  ])
+})
+
+test('files that cannot be written, and a mail server that is not there, are bad', async () => {
+  const DATA_DIR = join(folder, 'blocked')
+  await mkdir(DATA_DIR)
+  await writeFile(join(DATA_DIR, 'files'), 'no folder')
+  const free = new SMTPServer({ logger: false })
+  free.listen(0, '127.0.0.1')
+  await once(free.server, 'listening')
+  const port = portOf(free.server.address())
+  await new Promise<void>((resolve) => free.close(resolve))
+  const { bad } = await run({ DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  expect(bad.filter((line) => /^BAD {3}(files|mail) /.test(line))).toEqual([
+    expect.stringContaining('Let this user write there'),
+    expect.stringMatching(/127\.0\.0\.1 refuses: .*ECONNREFUSED/),
+  ])
+})

@@ -1,0 +1,21 @@
+import { contentLines } from '../backup/contents.ts'
+import { BackupRefused } from '../backup/refused.ts'
+import { restore } from '../backup/restore.ts'
+import { ConfigError, loadConfig } from '../config.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const [folder] = process.argv.slice(2)
+
+try {
+  if (!folder) throw new BackupRefused('npm run restore -- FOLDER')
+  const { manifest, scans, differences } = await restore(loadConfig(), folder)
+  for (const line of contentLines(manifest)) say(line)
+  if (scans > 0) say(`${scans} scans were tried with PAPERS_SECRET.`)
+  for (const difference of differences) say(`DIFFERS: ${difference}`)
+  say(differences.length === 0 ? 'Everything is as it was.' : `${differences.length} things are not as they were.`)
+  if (differences.length > 0) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof BackupRefused || error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
