@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from '#core/context.ts'
+import { untilOver } from './after-transaction.ts'
 import { nameStatements } from './named-statements.ts'
 import { watchedClient } from './watched-client.ts'
 
@@ -50,7 +51,10 @@ export function connect(url: string, options: Options): Connection {
   })
   freeLostPlaces(pool)
   if (options.watch) rememberWhoWaits(pool)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  const db = drizzle(pool)
+  const begin = db.transaction.bind(db)
+  db.transaction = (work, config) => untilOver(() => begin(work, config))
+  return { db, pool, close: () => pool.end() }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { announceChange } from '#core/announce.ts'
 import { cache } from '#core/cache.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { databaseOf } from '#core/database-of.ts'
@@ -33,15 +34,23 @@ async function readRules(db: Db, day: JakartaDate): Promise<DatedRules> {
   return datedRulesShape.parse(Object.fromEntries(datedRuleKeys.map((key) => [key, values[key]])))
 }
 
-/** Adds a number from a day on. This process knows it at once, others within ten seconds. */
+/** What another process has changed is read anew. */
+export const forgetRules = (db: Db): void => cacheOf(databaseOf(db)).clear()
+
+const noteRules = (db: Db): void => {
+  forgetRules(db)
+  announceChange('dated-rules')
+}
+
+/** Adds a number from a day on. This process knows it at once, others once they are told, or within ten seconds. */
 export async function addRule(db: Db, rule: NewRule): Promise<void> {
   await insertRule(db, rule)
-  cacheOf(databaseOf(db)).clear()
+  noteRules(db)
 }
 
 /** The same, unless a number holds from that day already. */
 export async function addRuleOnce(db: Db, rule: NewRule): Promise<boolean> {
   const isNew = await insertRuleOnce(db, rule)
-  cacheOf(databaseOf(db)).clear()
+  noteRules(db)
   return isNew
 }

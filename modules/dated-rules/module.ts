@@ -6,7 +6,7 @@ import { rules } from './calls/rules.ts'
 import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 
-export { addRule, datedRulesOn, rulesToday } from './load.ts'
+export { addRule, datedRulesOn, forgetRules, rulesToday } from './load.ts'
 
 const consoleCalls = { listDatedRules, seeDatedRule, addDatedRule } satisfies Handlers<typeof consoleContract, unknown>
 

@@ -49,7 +49,7 @@ import type { StoreDeskPorts } from './ports.ts'
 import { deleteWishesOf } from './store.visitors.ts'
 
 export { soldPlaces } from './engine/items.ts'
-export { noteSupplyChanged, supplyVersion } from './engine/supply.ts'
+export { noteSupplyChanged, refreshSupply, supplyVersion } from './engine/supply.ts'
 export { holdStock, releaseStock, returnStock, sellStock } from './stock.ts'
 export { isAnyUncertified, listLinked as itemsLinked, listSummaries as itemSummaries } from './store.items.ts'
 export { reviewedItems as reviewedOf } from './store.reviews.ts'

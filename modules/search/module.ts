@@ -34,7 +34,7 @@ export { relistChanged } from './build/relist-changed.ts'
 export { financing, hajjPopular, marketing, savings, tours, umrohDepartures } from './calls/fixed-lists.ts'
 export { productSearch } from './calls/product-search.ts'
 export { soldCards } from './cards/sold-cards.ts'
-export { listingsVersion, loadListings, productsChanged } from './engine/listing-index.ts'
+export { listingsVersion, loadListings, productsChanged, refreshListings } from './engine/listing-index.ts'
 export { findListed, listedInPart, listedParts, listLinked as listingsLinked } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)

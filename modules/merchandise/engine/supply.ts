@@ -1,3 +1,4 @@
+import { announceChange } from '#core/announce.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
@@ -17,6 +18,7 @@ let changes = 0
 /** This process has changed an item or a store: its next reader looks first. */
 export const noteSupplyChanged = (): void => {
   changes++
+  announceChange('shop')
 }
 
 const opened = new WeakMap<Db, CachedSupply>()
@@ -30,6 +32,12 @@ export async function supplyOf(db: Db): Promise<Supply> {
   // Whoever asks next finds it done; should it fail, the reader who must wait for it learns why.
   if (age > calmMs) look(db).catch(() => undefined)
   return cached.supply
+}
+
+/** Takes up what another process has changed, without waiting for a reader; a process that nobody asked has nothing to take up. */
+export async function refreshSupply(db: Db): Promise<void> {
+  changes++
+  if (opened.has(db)) await look(db)
 }
 
 let versions = 0

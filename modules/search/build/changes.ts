@@ -1,3 +1,5 @@
+import { announceChange } from '#core/announce.ts'
+
 let changes = 0
 
 /**
@@ -29,6 +31,12 @@ export const haveChanged = (slugs: readonly string[], since: number): boolean =>
 export const noteChange = (slugs?: readonly string[]): void => {
   changes++
   noteChanged(slugs)
+  announceChange('listings')
+}
+
+/** Another process has. */
+export const noteChangeElsewhere = (): void => {
+  changes++
 }
 
 export const changeCount = (): number => changes

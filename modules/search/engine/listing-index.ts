@@ -2,7 +2,7 @@ import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
-import { changeCount, changedAt, haveChanged, noteChanged } from '../build/changes.ts'
+import { changeCount, changedAt, haveChanged, noteChanged, noteChangeElsewhere } from '../build/changes.ts'
 import { listChanges } from '../build/rebuild.ts'
 import { type Columns, emptyColumns, putRow } from '../rules/columns.ts'
 import { type Vocabulary, vocabularyOf } from '../rules/near.ts'
@@ -45,6 +45,16 @@ export async function listingIndexOf(db: Db, now: Date): Promise<ListingIndex> {
 /** Ends once this process has the listings, as they are or were seconds ago; fails when it cannot have them. */
 export async function loadListings(db: Db, now: Date): Promise<void> {
   await listingIndexOf(db, now)
+}
+
+/** Takes up what another process has changed, without waiting for a reader; a process that nobody asked has nothing to take up. */
+export async function refreshListings(db: Db, now: Date): Promise<void> {
+  noteChangeElsewhere()
+  const cached = opened.get(db)
+  if (!cached) return
+  await look(db, cached, now)
+  // It may have shared a look that began before the change.
+  if (cached.seen !== changeCount()) await look(db, cached, now)
 }
 
 /**
