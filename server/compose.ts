@@ -4,6 +4,7 @@ import { pdfPrinter } from '#adapters/pdf/printer.ts'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
+import type { LimitPort } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { type Connection, connect } from '#database/connect.ts'
 import { departuresOfOrders, ordersOfDeparture, promoSpending } from '#modules/booking/module.ts'
@@ -19,9 +20,11 @@ import type { Config } from './config.ts'
 import { deskPort } from './desk-port.ts'
 import type { RunCounts } from './jobs/run-job.ts'
 import { type Keys, keysOf } from './keys.ts'
-import { memoryLimits, storedLimits } from './limits.ts'
+import { storedLimits, type Take } from './limits.ts'
 import { type Log, warning } from './log.ts'
 import { modules } from './modules.ts'
+import { followNodes } from './nodes/follow.ts'
+import { type Nodes, nodesOf } from './nodes/nodes.ts'
 import { type Outside, outside } from './outside.ts'
 import { argonPasswords } from './passwords.ts'
 import { personalData } from './personal-data.ts'
@@ -45,6 +48,8 @@ export type Application = {
   clock: Clock
   keys: Keys
   tenants: Tenants
+  /** The other processes of this installation. */
+  nodes: Nodes
   outside: Outside
   ports: Awaited<ReturnType<typeof makePorts>>
   calls: ReadonlyMap<string, Bound>
@@ -80,19 +85,23 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
-  const world = await outside(config, { clock, tenants, port: () => state.port })
-  const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, sessionsEnded: known.forgetAll })
+  const nodes = await nodesOf(config, log)
+  const limits = storedLimits(db, clock.now)
+  const world = await outside(config, { clock, tenants, port: () => state.port, nodes, limits })
+  const others = followNodes({ nodes, db, clock, log, forgetCallers: known.forgetAll })
+  const { sessionsEnded } = others
+  const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, limits, sessionsEnded })
   const parts = {
     db,
     clock: clock.now,
     ports,
-    limits: ports.limits,
+    limits,
     caller: known.caller,
     staff: (secret: string) => staffBySecret(db, secret, clock.now()),
     recordAudit,
     countCode: <T>(staff_id: string, work: () => Promise<T>) =>
       countCode({ db, ports, now: clock.now() }, staff_id, work),
-    generalWait: generalLimit(config),
+    generalWait: generalLimit(config, nodes),
     isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
   }
@@ -100,8 +109,11 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const [run, admit] = [watchedPipeline(pipeline(parts), watchers), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
-  const close = () => connection.close().finally(() => traces?.close())
+  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state, nodes }
+  const close = () => {
+    others.close()
+    return connection.close().finally(() => traces?.close())
+  }
   return { ...made, ...watchers, isQueueReady, close }
 }
 
@@ -142,7 +154,8 @@ type PortParts = {
   tenants: Tenants
   world: Outside
   state: Application['state']
-  sessionsEnded: () => void
+  limits: LimitPort
+  sessionsEnded: (user_id: string) => void
 }
 
 async function makePorts(parts: PortParts) {
@@ -164,7 +177,7 @@ async function makePorts(parts: PortParts) {
     tokens: parts.keys,
     passwords: await argonPasswords(),
     bounce_reports: bounceReports(parts.config),
-    limits: storedLimits(parts.db, parts.clock.now),
+    limits: parts.limits,
     sessionsEnded: parts.sessionsEnded,
     desk: deskPort(parts.config, parts.tenants),
     sites: { all: () => parts.tenants.all() },
@@ -202,10 +215,10 @@ function bindCalls(): Map<string, Bound> {
 }
 
 /** Per address and minute. Callers with an app key have more room; pages are limited as pages. */
-function generalLimit(config: Config) {
-  const take = memoryLimits(() => performance.now())
+function generalLimit(config: Config, nodes: Nodes) {
+  const take = nodes.limits('calls')
   const most = config.RATE_LIMIT_PER_MINUTE
-  return (request: CallRequest, hasAppKey: boolean): number | undefined => {
+  return (request: CallRequest, hasAppKey: boolean): ReturnType<Take> => {
     if (most === 0 || request.from_site) return undefined
     const points = hasAppKey ? most : Math.ceil(most / 2)
     return take(`${hasAppKey ? 'key' : 'open'} ${networkOf(request.request.ip)}`, { points, seconds: 60 })

@@ -58,6 +58,7 @@ export const environment = z.object({
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   DATABASE_PREPARE: z.enum(['0', '1']).default('1'),
   PG_BIN: text.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
   SESSION_SECRET: z.string().min(32).optional(),

@@ -3,6 +3,7 @@ import { dailyBudget } from '#adapters/rajaongkir/budget.ts'
 import { cachedCouriers } from '#adapters/rajaongkir/cache.ts'
 import { rajaOngkir } from '#adapters/rajaongkir/client.ts'
 import { type ParcelBook, parcelBook } from '#adapters/rajaongkir/sandbox-parcels.ts'
+import type { LimitPort } from '#core/ports.ts'
 import type { CourierPort } from '#modules/shipping/ports.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -19,15 +20,17 @@ export function courierSandbox({ demo, data_dir, RAJAONGKIR_KEY }: Config, clock
   return { key: sandboxKey, parcels }
 }
 
+type Parts = { clock: Clock; port: () => number; limits: LimitPort }
+
 /** Couriers by their broker: a deployment without a key has no rates, and says so. */
-export function courierPort(config: Config, { clock, port }: { clock: Clock; port: () => number }): CourierPort {
+export function courierPort(config: Config, { clock, port, limits }: Parts): CourierPort {
   const { RAJAONGKIR_KEY: key, RAJAONGKIR_URL, RAJAONGKIR_DAILY_REQUESTS } = config
   if (key) {
-    const budget = dailyBudget(RAJAONGKIR_DAILY_REQUESTS, () => clock.now())
+    const budget = dailyBudget(RAJAONGKIR_DAILY_REQUESTS, () => clock.now(), limits)
     return cachedCouriers(rajaOngkir({ url: () => RAJAONGKIR_URL.replace(/\/+$/, ''), key, budget }))
   }
   const none = async () => ({ ok: false, why: 'not-configured', detail: 'no key' }) as const
   if (!config.demo) return { rates: none, track: none }
   const url = () => `http://127.0.0.1:${port()}/sandbox/courier`
-  return cachedCouriers(rajaOngkir({ url, key: sandboxKey, budget: { take: () => true } }))
+  return cachedCouriers(rajaOngkir({ url, key: sandboxKey, budget: { take: async () => true } }))
 }

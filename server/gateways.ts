@@ -11,6 +11,7 @@ import type { Gateway, GatewayName } from '#modules/payment/ports.ts'
 import type { SettlementPorts } from '#modules/settlement/ports.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
+import type { Nodes } from './nodes/nodes.ts'
 import { newKeyPair, rsaKey } from './rsa-key.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -18,6 +19,7 @@ export type Gateways = Readonly<Partial<Record<GatewayName, Gateway>>>
 /** There only in a demo, each where no real account is configured. */
 export type GatewaySandboxes = { doku?: DokuSandbox; yukk?: YukkSandbox }
 type Parts = { clock: Clock; port: () => number; tenants: Tenants }
+type PortParts = Omit<Parts, 'tenants'> & { nodes: Pick<Nodes, 'announce' | 'on'> }
 
 export function gatewaySandboxes(config: Config, { clock, port, tenants }: Parts): GatewaySandboxes {
   if (!config.demo) return {}
@@ -74,7 +76,7 @@ const sandboxSecret = (config: Config, name: string): string =>
   createHmac('sha256', config.session_secret).update(`sandbox ${name}`).digest('base64url')
 
 /** The gateways payments go through: real where they are configured, a sandbox in the demo, else none. */
-export function gatewayPorts(config: Config, sandboxes: GatewaySandboxes, { clock, port }: Parts): Gateways {
+export function gatewayPorts(config: Config, sandboxes: GatewaySandboxes, { clock, port, nodes }: PortParts): Gateways {
   const { now } = clock
   const here = (name: GatewayName) => `http://127.0.0.1:${port()}/sandbox/${name}`
   const doku = config.DOKU_CLIENT_ID ? realDoku(config) : sandboxes.doku && { ...sandboxes.doku, url: '' }
@@ -82,14 +84,16 @@ export function gatewayPorts(config: Config, sandboxes: GatewaySandboxes, { cloc
   return {
     ...(doku && {
       doku: guarded(
+        'doku',
         late(() => dokuGateway({ ...doku, url: doku.url || here('doku'), now })),
-        clock,
+        { clock, nodes },
       ),
     }),
     ...(yukk && {
       yukk: guarded(
+        'yukk',
         late(() => yukkGateway({ ...yukk, ...yukkAt(yukk, here('yukk')), now })),
-        clock,
+        { clock, nodes },
       ),
     }),
   }
@@ -170,14 +174,31 @@ function late(make: () => Bare): Bare {
 const failuresAllowed = 3
 const restMs = 30_000
 
-/** After some failures in a row it is left alone for a while: waiting for it would hold up everyone else. */
-export function guarded(gateway: Bare, clock: Pick<Clock, 'now'>): Gateway {
+type Shared = { clock: Pick<Clock, 'now'>; nodes: Pick<Nodes, 'announce' | 'on'> }
+
+/** After some failures in a row all processes leave it alone for a while: waiting for it would hold up everyone else. */
+export function guarded(name: GatewayName, gateway: Bare, { clock, nodes }: Shared): Gateway {
   let failures = 0
   let restsUntil = 0
+  const rest = () => {
+    restsUntil = clock.now().getTime() + restMs
+  }
+  const tell = (is_away: boolean) => nodes.announce({ topic: 'service', service: name, is_away })
+  nodes.on((said) => {
+    if (said.topic !== 'service' || said.service !== name) return
+    failures = said.is_away ? Math.max(failures, failuresAllowed) : 0
+    if (said.is_away) rest()
+  })
+  const note = (isReached: boolean) => {
+    const wasAway = failures >= failuresAllowed
+    failures = isReached ? 0 : failures + 1
+    const isAway = failures >= failuresAllowed
+    if (isAway) rest()
+    if (isAway || wasAway) tell(isAway)
+  }
   const watched = async <T extends { ok: boolean; why?: string }>(work: Promise<T>): Promise<T> => {
     const result = await work
-    failures = result.ok || result.why !== 'unreachable' ? 0 : failures + 1
-    if (failures >= failuresAllowed) restsUntil = clock.now().getTime() + restMs
+    note(result.ok || result.why !== 'unreachable')
     return result
   }
   return {

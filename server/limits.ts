@@ -35,6 +35,9 @@ export function storedLimits(db: Db, clock: () => Date): LimitPort {
   }
 }
 
+/** Takes one try: seconds to wait where there was none. */
+export type Take = (key: string, rule: LimitRule) => number | undefined | Promise<number | undefined>
+
 /** Counters of this process alone: cheap enough for every request. Bounded, so many addresses cannot fill memory. */
 export function memoryLimits(clock: () => number, most = 50_000): (key: string, rule: LimitRule) => number | undefined {
   const windows = new Map<string, { points: number; ends: number }>()

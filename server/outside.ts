@@ -6,7 +6,7 @@ import { type Mailbox, mailbox } from '#adapters/mail-sandbox/mailbox.ts'
 import { s3Files } from '#adapters/s3/files.ts'
 import { smtpMail } from '#adapters/smtp/client.ts'
 import { textMessages } from '#adapters/text-message/client.ts'
-import type { AppPushPort, FileStore, FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
+import type { AppPushPort, FileStore, FilesPort, LimitPort, MailPort, TextMessagePort } from '#core/ports.ts'
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
 import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { SettlementPorts } from '#modules/settlement/ports.ts'
@@ -17,6 +17,7 @@ import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
 import { type CourierSandbox, courierPort, courierSandbox } from './couriers.ts'
 import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes, settlementSources } from './gateways.ts'
+import type { Nodes } from './nodes/nodes.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type PushOut, type PushParts, pushParts } from './push.ts'
 import { type OidcSandboxes, oidcSandboxes, signInOrigins, signInPorts } from './sign-in.ts'
@@ -56,7 +57,7 @@ const sandboxPlacesKey = 'sandbox-google-places-key'
 
 export async function outside(
   config: Config,
-  parts: { clock: Clock; port: () => number; tenants: Tenants },
+  parts: { clock: Clock; port: () => number; tenants: Tenants; nodes: Nodes; limits: LimitPort },
 ): Promise<Outside> {
   const box =
     config.demo && !config.SMTP_URL ? mailbox({ folder: join(config.data_dir, 'sandbox', 'mail') }) : undefined

@@ -11,6 +11,7 @@ import { fieldErrors, validationWords } from '#core/validation.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { audited, type DeskParts, deskCall, staffFor } from './desk.ts'
 import { checkKey, givenBefore, once } from './idempotency.ts'
+import type { Take } from './limits.ts'
 import { overfull } from './overfull.ts'
 import { unsafePart } from './unsafe.ts'
 import { waitingRoom } from './waiting-room.ts'
@@ -55,7 +56,7 @@ export type PipelineParts = DeskParts & {
   limits: LimitPort
   isAppKeyKnown(tenant: Tenant, key: string): Promise<boolean>
   /** The general limit of an address: seconds to wait, or nothing. */
-  generalWait(request: CallRequest, hasAppKey: boolean): number | undefined
+  generalWait(request: CallRequest, hasAppKey: boolean): ReturnType<Take>
   /** Who a user token belongs to; throws the refusal for one that is not good. */
   caller(tenant: Tenant, token: string): Promise<Caller>
 }
@@ -198,7 +199,7 @@ async function checkGeneral(parts: PipelineParts, call: CallAccess, request: Cal
   if (call.who === 'gateway') return
   const appKey = request.headers['access-token']
   // Counted before the key is looked up: guessing keys must not be the one thing without a limit.
-  const wait = parts.generalWait(request, appKey !== undefined)
+  const wait = await parts.generalWait(request, appKey !== undefined)
   if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
   if (appKey !== undefined) await checkAppKey(parts, request.tenant, appKey)
 }

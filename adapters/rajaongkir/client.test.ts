@@ -67,8 +67,20 @@ const lembang = {
     subdistrict_name: 'Lembang',
   },
 }
+/** What a deployment keeps in its database. */
+function counters() {
+  const taken = new Map<string, number>()
+  const add = (key: string, by: number) => taken.set(key, (taken.get(key) ?? 0) + by).get(key) ?? 0
+  return {
+    async take(key: string, { points }: { points: number }) {
+      const left = points - add(key, 1)
+      return { ok: left >= 0, left, retry_after_seconds: 1 }
+    },
+    give: async (key: string) => void add(key, -1),
+  }
+}
 const at = (path: string, { most = 100, now = () => new Date('2026-11-18T03:00:00Z'), with_key = key } = {}) =>
-  rajaOngkir({ url: () => `${url}/${path}`, key: with_key, budget: dailyBudget(most, now) })
+  rajaOngkir({ url: () => `${url}/${path}`, key: with_key, budget: dailyBudget(most, now, counters()) })
 const parcel = { origin: antapani, destination: antapani, grams: 1200, couriers: ['jne', 'sicepat'] }
 
 test('a place is looked for once, and the id of the right city goes into the calculation', async () => {
@@ -107,7 +119,7 @@ test('a place that is not there, a wrong key, a busy and an unreachable service 
   expect(await at('real').rates(nowhere)).toMatchObject({ ok: false, why: 'unknown-place' })
   expect(await at('sandbox/courier', { with_key: 'guess' }).rates(parcel)).toMatchObject({ why: 'refused' })
   expect(await at('busy').rates(parcel)).toMatchObject({ ok: false, why: 'unreachable' })
-  const nobody = rajaOngkir({ url: () => 'http://127.0.0.1:1', key, budget: { take: () => true } })
+  const nobody = rajaOngkir({ url: () => 'http://127.0.0.1:1', key, budget: { take: async () => true } })
   expect(await nobody.track({ courier: 'jne', waybill: 'X', last_phone_digits: '' })).toMatchObject({ ok: false })
 })
 

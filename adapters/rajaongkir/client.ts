@@ -55,7 +55,7 @@ async function ask<T>(
   { path, body, purpose = 'rates' }: Sent,
   shape: z.ZodType<T>,
 ): Promise<Read<T>> {
-  if (!budget.take(purpose)) return { ok: false, why: 'spent', detail: 'the requests of today are used up' }
+  if (!(await budget.take(purpose))) return { ok: false, why: 'spent', detail: 'the requests of today are used up' }
   const response = await fetchJson({
     what: 'RajaOngkir',
     url: `${url()}${path}`,

@@ -46,8 +46,8 @@ export type IdentityPorts = {
   pictures: PicturePort
   limits: LimitPort
   bounce_reports: BounceReportPort
-  /** Tells this process that sessions have ended, so that it does not trust what it remembers of them. */
-  sessionsEnded(): void
+  /** Some of a member's sessions have ended: no process trusts what it remembers of them, once that is stored. */
+  sessionsEnded(user_id: string): void
 }
 
 /** What the operator's mail server hands over when a mail comes back. */

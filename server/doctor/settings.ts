@@ -1,5 +1,6 @@
 import { productClock } from '../clock.ts'
 import { type Config, ConfigError, environment, givenSettings, loadConfig } from '../config.ts'
+import { alone } from '../nodes/nodes.ts'
 import { outside } from '../outside.ts'
 import { bad, type Finding, good, reasonOf } from './finding.ts'
 
@@ -34,11 +35,21 @@ const providers = {
   Apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 } as const
 
+/** They are put together here, and not used. */
+const noLimits = () => Promise.reject(new Error('nothing is limited here'))
+
 /** Puts the services together as a start does: one that is configured by halves is noticed there. */
 export async function servicesFinding(config: Config): Promise<Finding> {
+  const unused = { take: noLimits, give: noLimits, forget: noLimits }
   const nobody = { byHost: () => undefined, refresh: async () => undefined, all: () => [] }
   try {
-    await outside(config, { clock: productClock(), tenants: nobody, port: () => config.PORT })
+    await outside(config, {
+      clock: productClock(),
+      tenants: nobody,
+      port: () => config.PORT,
+      nodes: alone(),
+      limits: unused,
+    })
     const begun = Object.values(providers).filter((names) => names.some((one) => config[one] !== undefined))
     const missing = begun.flat().filter((one) => config[one] === undefined)
     if (missing.length > 0) throw new ConfigError(`Without ${missing.join(', ')} nobody signs in that way`)

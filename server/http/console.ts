@@ -45,7 +45,7 @@ async function mountConsolePages(
   // The router fetches the data of the home page from beside its address.
   const addresses = [mountedAt, `${mountedAt}.data`, `${mountedAt}/*`]
   readPageForms(app, consoleFiles(application))
-  limitPages(app, application.config, languageIn)
+  limitPages(app, application, languageIn)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   })

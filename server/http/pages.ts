@@ -5,8 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { oneSpelling } from '#web/one-spelling.ts'
 import type { Application } from '../compose.ts'
-import type { Config } from '../config.ts'
-import { memoryLimits } from '../limits.ts'
+import type { Take } from '../limits.ts'
 import { type Draw, drawer, type SiteHandler, sendDrawn } from './draw-page.ts'
 import { beyondOf } from './headers.ts'
 import { knownCodes } from './known-codes.ts'
@@ -33,7 +32,7 @@ export async function mountPages(
   const { knownVisit, cookiesOf } = knownCodes(application)
   const sendCopy = copySender({ application, cache, draw })
   readPageForms(app, siteFiles(application))
-  limitPages(app, application.config, languageOfPath)
+  limitPages(app, application, languageOfPath)
   for (const url of ['/redirect-apple', '/en/redirect-apple']) {
     app.post(url, async (request, reply) => returnFromApple(request, reply))
   }
@@ -69,20 +68,22 @@ function leadToOneSpelling(request: FastifyRequest, reply: FastifyReply): Fastif
   return path === undefined || path === pathname ? undefined : reply.redirect(path + search, 301)
 }
 
+type Limiting = Pick<Application, 'config' | 'nodes'>
+
 /** Says of every request to these pages that a person made it and in which language, and limits how many they make. */
-export function limitPages(app: FastifyInstance, config: Config, languageIn: (url: string) => Language): void {
-  const wait = pageLimit(config)
+export function limitPages(app: FastifyInstance, application: Limiting, languageIn: (url: string) => Language): void {
+  const wait = pageLimit(application)
   app.addHook('onRequest', async (request) => {
     request.isPage = true
     request.language = languageIn(request.url)
-    const seconds = wait(requestFacts(request).ip)
+    const seconds = await wait(requestFacts(request).ip)
     if (seconds !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: seconds })
   })
 }
 
 /** Pages of one address and minute, as many as calls: whoever reads faster is no person. */
-function pageLimit(config: Config): (ip: string) => number | undefined {
-  const take = memoryLimits(() => performance.now())
+function pageLimit({ config, nodes }: Limiting): (ip: string) => ReturnType<Take> {
+  const take = nodes.limits('pages')
   const points = config.RATE_LIMIT_PER_MINUTE
   return (ip) => (points === 0 ? undefined : take(networkOf(ip), { points, seconds: 60 }))
 }

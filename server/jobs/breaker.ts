@@ -15,13 +15,22 @@ export type Breaker = {
   allows(service: string): boolean
   worked(service: string): void
   failed(service: string): void
+  /** Another process found a service away, or there again. */
+  hear(service: string, is_away: boolean): void
   /** Services that are left alone just now. */
   resting(): string[]
 }
 
-/** A service that failed several times in a row is left alone for a while; then one try decides. */
-export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
+type Parts = { now: () => number; log: Pick<Log, 'warn'>; tell: (service: string, is_away: boolean) => void }
+
+/** A service that failed several times in a row is left alone for a while, by all processes; then one try decides. */
+export function breaker({ now, log, tell }: Parts): Breaker {
   const failing = new Map<string, { failures: number; until: number }>()
+  const note = (service: string, failures: number) => {
+    failing.set(service, { failures, until: now() + pauseMs })
+    const oldest = failing.keys().next().value
+    if (failing.size > mostServices && oldest !== undefined) failing.delete(oldest)
+  }
   return {
     allows(service) {
       const entry = failing.get(service)
@@ -29,19 +38,25 @@ export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
       if (now() < entry.until) return false
       // This one is the try; the others go on waiting until it is over.
       entry.until = now() + pauseMs
+      tell(service, true)
       return true
     },
     worked(service) {
       const entry = failing.get(service)
-      if (entry && entry.failures >= failuresToOpen) log.warn({ service }, 'a service answers again')
       failing.delete(service)
+      if (!entry || entry.failures < failuresToOpen) return
+      log.warn({ service }, 'a service answers again')
+      tell(service, false)
     },
     failed(service) {
       const failures = (failing.get(service)?.failures ?? 0) + 1
-      failing.set(service, { failures, until: now() + pauseMs })
+      note(service, failures)
+      if (failures >= failuresToOpen) tell(service, true)
       if (failures === failuresToOpen) log.warn({ service }, 'a service fails again and again, and is left alone')
-      const oldest = failing.keys().next().value
-      if (failing.size > mostServices && oldest !== undefined) failing.delete(oldest)
+    },
+    hear(service, is_away) {
+      if (!is_away) failing.delete(service)
+      else note(service, Math.max(failuresToOpen, failing.get(service)?.failures ?? 0))
     },
     resting: () => [...failing].flatMap(([name, { failures }]) => (failures >= failuresToOpen ? [name] : [])),
   }

@@ -6,7 +6,7 @@ import { parcelsAtOnce, type Queued, type QueueName, queueParcels, type Send } f
 import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
-import { breaker, guarded } from './breaker.ts'
+import { type Breaker, breaker, guarded } from './breaker.ts'
 import { declareQueue, retriesOf } from './declare-queue.ts'
 import { deliver, sender } from './deliver.ts'
 import { outboxQueues } from './queues.ts'
@@ -23,7 +23,7 @@ const expireInSeconds = 60
 
 /** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
 export async function startOutbox(application: Application, boss: PgBoss): Promise<Runner> {
-  const services = breaker(() => performance.now(), application.log)
+  const services = sharedBreaker(application)
   application.state.restingServices = services.resting
   const sendWithin = guarded(sender(application), services)
   const workers = new Map<QueueName, string[]>()
@@ -45,6 +45,17 @@ export async function startOutbox(application: Application, boss: PgBoss): Promi
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
   return startRelay(application, { queue: (db, parcels) => insertJobs(boss, db, parcels), notifyWorkers })
+}
+
+function sharedBreaker({ log, nodes }: Application): Breaker {
+  const tell = (service: string, is_away: boolean) =>
+    nodes.announce({ topic: 'service', service: `outbox ${service}`, is_away })
+  const services = breaker({ now: () => performance.now(), log, tell })
+  nodes.on((said) => {
+    const [, service] = said.topic === 'service' ? (/^outbox (.+)$/.exec(said.service) ?? []) : []
+    if (said.topic === 'service' && service) services.hear(service, said.is_away)
+  })
+  return services
 }
 
 type Batch = { at_once: number; send: Send }

@@ -10,7 +10,6 @@ import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { requestFacts } from '../http/mount.ts'
 import { transportOf } from '../http/page-visit.ts'
-import { memoryLimits } from '../limits.ts'
 import { brandPictures } from '../pictures/brand-picture.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
@@ -28,12 +27,12 @@ const oneByOne = gate({ at_once: 1, waiting: 30 })
 /** Pictures for those who share an address of the site, drawn from what its page shows. */
 export function mountOpenGraph(app: FastifyInstance, application: Application): void {
   const draw = drawer(application)
-  const take = memoryLimits(() => performance.now())
+  const take = application.nodes.limits('pictures')
   // A page has one picture, so whoever asks for so many asks for no page.
   const points = Math.ceil(application.config.RATE_LIMIT_PER_MINUTE / 10)
   app.get('/og/*', async (request, reply) => {
     const { ip } = requestFacts(request)
-    const wait = points === 0 ? undefined : take(networkOf(ip), { points, seconds: 60 })
+    const wait = points === 0 ? undefined : await take(networkOf(ip), { points, seconds: 60 })
     if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
     const context = factsContextOf(application, request)
     const facts = await factsOf(context, request)

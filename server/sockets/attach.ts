@@ -8,16 +8,16 @@ import { listLiveSessions } from '#modules/identity/module.ts'
 import { listLiveStaffSessions } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
 import { always, defaultHeaders } from '../http/headers.ts'
+import type { SocketAdapter } from '../nodes/nodes.ts'
 import { callerFor, isWelcome } from './admit.ts'
-import { type ChatServer, type ChatSocket, personOf } from './events.ts'
+import type { ChatServer, ChatSocket } from './events.ts'
 import { followChat } from './follow-chat.ts'
 import { followPresence } from './follow-presence.ts'
 import { guardMessages, guardPackets } from './guard.ts'
+import { keepNewest, personRoom } from './keep-newest.ts'
 import { type BoundEvent, serveEvents, socketEvents } from './serve-events.ts'
 import { followTotals } from './totals.ts'
 
-/** Who has many tabs keeps the newest of them; the one that just came is among these. */
-const mostOfPerson = 10
 /** security.md, row 9: who was signed out is cut within a minute. */
 const sweepMs = 20_000
 
@@ -27,8 +27,11 @@ export function attachSockets(
   application: Application,
   bound: readonly BoundEvent[] = socketEvents(),
 ): ChatServer {
+  const shared = application.nodes.sockets()
   const io: ChatServer = new Server({
     serveClient: false,
+    // Of many requests each may come to another node: only one connection stays with one.
+    ...(shared && { adapter: shared.adapter, transports: ['websocket'] }),
     // What members send are names of events; a frame beyond this ends its connection.
     maxHttpBufferSize: 16 * 1024,
     connectTimeout: 10_000,
@@ -46,30 +49,42 @@ export function attachSockets(
   const followers = [followTotals(io, application), followChat(io, application)]
   const presence = followPresence(io, application)
   const serve = serveEvents({ application, bound })
+  const keep = keepNewest(io, application)
   io.on('connection', (socket) => {
     guardMessages(socket)
-    keepNewest(io, socket)
+    keep(socket)
     serve(socket)
     presence.came(socket)
     void greet(socket, application)
   })
-  startAndStop(app, { io, application, followers: [...followers, presence] })
+  startAndStop(app, { io, application, shared, followers: [...followers, presence] })
   return io
 }
 
 type Follower = { start(): void; stop(): void | Promise<void> }
-type Running = { io: ChatServer; application: Application; followers: readonly Follower[] }
+type Running = {
+  io: ChatServer
+  application: Application
+  shared: SocketAdapter | undefined
+  followers: readonly Follower[]
+}
 
-function startAndStop(app: FastifyInstance, { io, application, followers }: Running): void {
+function startAndStop(app: FastifyInstance, { io, application, shared, followers }: Running): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     for (const one of followers) one.start()
     timer = setInterval(() => void cutEnded(io, application), sweepMs)
   })
+  const stopListening = application.nodes.on((said) => {
+    if (said.topic === 'sessions') void cutEnded(io, application, personRoom(said.user_id))
+    if (said.topic === 'everything') void cutEnded(io, application)
+  })
   app.addHook('preClose', async () => {
     clearInterval(timer)
-    io.disconnectSockets(true)
+    stopListening()
+    io.local.disconnectSockets(true)
     io.engine.close()
+    shared?.close()
     await Promise.all(followers.map((one) => one.stop()))
   })
 }
@@ -87,13 +102,6 @@ function refusalOf(error: unknown, { log }: Application): Error {
   return new Error('refused')
 }
 
-function keepNewest(io: ChatServer, socket: ChatSocket): void {
-  const room = `person:${personOf(socket.data)}`
-  void socket.join(room)
-  const all = [...(io.sockets.adapter.rooms.get(room) ?? [])]
-  for (const id of all.slice(0, Math.max(0, all.length - mostOfPerson))) io.sockets.sockets.get(id)?.disconnect(true)
-}
-
 /** Seeds: after `userChat` a client joins the totals. */
 async function greet(socket: ChatSocket, { db, clock, log }: Application): Promise<void> {
   const { data } = socket
@@ -109,8 +117,8 @@ async function greet(socket: ChatSocket, { db, clock, log }: Application): Promi
 type Looking = Pick<Application, 'db' | 'log' | 'clock'>
 
 /** Ends the sockets of sign-ins, roles and consultants that have ended. While the database is away nothing can have ended there. */
-export async function cutEnded(io: ChatServer, { db, log, clock }: Looking): Promise<void> {
-  const open = [...io.sockets.sockets.values()]
+export async function cutEnded(io: ChatServer, { db, log, clock }: Looking, room?: string): Promise<void> {
+  const open = socketsHere(io, room)
   try {
     for (let i = 0; i < open.length; i += 1000) {
       const some = open.slice(i, i + 1000)
@@ -121,6 +129,12 @@ export async function cutEnded(io: ChatServer, { db, log, clock }: Looking): Pro
     log.warn({ err: error }, 'the sessions of sockets could not be looked at')
   }
 }
+
+/** All of this process, or those in a room. */
+const socketsHere = ({ sockets: { sockets, adapter } }: ChatServer, room: string | undefined): ChatSocket[] =>
+  room === undefined
+    ? [...sockets.values()]
+    : [...(adapter.rooms.get(room) ?? [])].flatMap((id) => sockets.get(id) ?? [])
 
 async function whoLasts(db: Db, some: readonly ChatSocket[], now: Date): Promise<(socket: ChatSocket) => boolean> {
   const members = some.flatMap(({ data }) => (data.who === 'member' ? data.user.session_id : []))

@@ -13,8 +13,13 @@ export type Admitted = { tenant: Tenant; language: Language } & (
   | { who: 'consultant'; consultant: ConsultantCaller }
 )
 
-export type ChatServer = Server<Incoming, Outgoing, Record<string, never>, Admitted>
-export type ChatSocket = Socket<Incoming, Outgoing, Record<string, never>, Admitted>
+/** A socket of some process, and when it came. */
+export type Open = { id: string; at: number }
+/** What one process asks the others. */
+type Between = { openIn: (room: string, answer: (open: readonly Open[]) => void) => void }
+
+export type ChatServer = Server<Incoming, Outgoing, Between, Admitted>
+export type ChatSocket = Socket<Incoming, Outgoing, Between, Admitted>
 
 /** Under whom the sockets and events of one person are counted. */
 export const personOf = (one: Admitted): string => (one.who === 'member' ? one.user.id : one.consultant.staff_id)

@@ -43,11 +43,11 @@ export function followChat(io: ChatServer, application: Application) {
   }
 }
 
-/** The sockets of this process. */
+/** The sockets of this process: what is stored is told to each by the database. */
 const socketsOf = (io: ChatServer): Parameters<typeof tellChanges>[0] => ({
-  emit: (room: string, notice: { name: string }, data: unknown) => void io.to(room).emit(notice.name, data),
+  emit: (room: string, notice: { name: string }, data: unknown) => void io.local.to(room).emit(notice.name, data),
   isFollowed: (room: string) => io.sockets.adapter.rooms.has(room),
-  joinAll: (followers: readonly string[], room: string) => io.in([...followers]).socketsJoin(room),
+  joinAll: (followers: readonly string[], room: string) => io.local.in([...followers]).socketsJoin(room),
   leaveOthers(room: string, consultant_id: string | null) {
     for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
       const socket = io.sockets.sockets.get(id)

@@ -4,7 +4,6 @@ import type { SocketCtx, SocketEvent, SocketNotice, SocketWho } from '#core/sock
 import { fieldErrors } from '#core/validation.ts'
 import type { Application } from '../compose.ts'
 import { refusalOf } from '../http/failures.ts'
-import { memoryLimits } from '../limits.ts'
 import { modules } from '../modules.ts'
 import { unsafePart } from '../unsafe.ts'
 import { type ChatSocket, personOf } from './events.ts'
@@ -47,10 +46,10 @@ type Parts = { application: Application; bound: readonly BoundEvent[] }
 
 /** Limits, input, handler, output, as at a call: who it is was asked when the socket was admitted. */
 export function serveEvents({ application, bound }: Parts): (socket: ChatSocket) => void {
-  const take = memoryLimits(() => performance.now())
+  const take = application.nodes.limits('events')
   const answer = async (socket: ChatSocket, { event, run }: BoundEvent, said: unknown): Promise<unknown> => {
     const { language } = socket.data
-    const wait = take(`${event.name} ${personOf(socket.data)}`, event.limit)
+    const wait = await take(`${event.name} ${personOf(socket.data)}`, event.limit)
     if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
     const parsed = event.input.safeParse(said, { reportInput: true })
     if (!parsed.success) throw new Refusal(codes.input_invalid, { errors: fieldErrors(parsed.error.issues, language) })

@@ -15,7 +15,8 @@ export function followTotals(io: ChatServer, application: Application): Totals {
   const failed = warning(log, 'an unread total could not be told')
   const tell = async (user_id: string) => {
     const total = totalNotification.data.parse(await totalOf(db, user_id))
-    io.to(totalRoom(user_id)).emit(totalNotification.name, total)
+    // Each process is told by the database, and tells its own.
+    io.local.to(totalRoom(user_id)).emit(totalNotification.name, total)
   }
   const soon = new Map<string, NodeJS.Timeout>()
   const changed = (user_id: string) => {

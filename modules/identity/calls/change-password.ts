@@ -31,6 +31,6 @@ export async function changePassword(
     await endSessionsOf(db, user.id, { now, reason: 'password-changed', keep: user.session_id })
     await tell(db, passwordChangedMail({ tenant, language, to: email }, now), now)
   })
-  ctx.ports.sessionsEnded()
+  ctx.ports.sessionsEnded(user.id)
   return {}
 }

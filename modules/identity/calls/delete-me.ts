@@ -19,7 +19,7 @@ export async function deleteMe(ctx: Ctx, input: Input<typeof contract.deleteMe>)
   const account = await accountOf(ctx)
   await proveForGood(ctx, account.password_hash, input.current_password)
   await ctx.db.transaction((db) => erase(ctx, db, account))
-  ctx.ports.sessionsEnded()
+  ctx.ports.sessionsEnded(account.id)
   return {}
 }
 

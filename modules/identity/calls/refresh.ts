@@ -27,7 +27,7 @@ async function rotate(ctx: Ctx, db: Db) {
   const decision = decideRefresh(stored, ctx.now)
   if (!decision.ok) {
     await endSession(db, stored.session_id, { now: ctx.now, reason: decision.why })
-    ctx.ports.sessionsEnded()
+    ctx.ports.sessionsEnded(stored.user_id)
     return undefined
   }
   const refresh_token = ctx.ports.tokens.keyedHash('refresh-successor', ctx.refresh_token)

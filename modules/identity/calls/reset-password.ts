@@ -29,15 +29,15 @@ export async function resetPassword(
   const link = { tenant_id: ctx.tenant.id, token_hash, now: ctx.now }
   if (!(await isResetLive(ctx.db, link))) throw new Refusal(codes.reset_link_invalid)
   const password_hash = await hashPassword(ctx.ports.passwords, input.password)
-  const email = await ctx.db.transaction((db) => save(ctx, db, { token_hash, password_hash }))
-  ctx.ports.sessionsEnded()
+  const { id, email } = await ctx.db.transaction((db) => save(ctx, db, { token_hash, password_hash }))
+  ctx.ports.sessionsEnded(id)
   // The refusal of too many logins promises that a reset unlocks the login again.
   await ctx.ports.limits.forget(pairCount(ctx, email).key)
   await ctx.ports.limits.forget(accountCount(ctx, email).key)
   return {}
 }
 
-async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Promise<string> {
+async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Promise<{ id: string; email: string }> {
   const { tenant, now } = ctx
   const tenant_id = tenant.id
   const user_id = await takeReset(db, { tenant_id, token_hash, now })
@@ -52,5 +52,5 @@ async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Pro
   await voidCodes(db, { tenant_id, purpose: 'verify_email', destination: email }, now)
   await endSessionsOf(db, id, { now, reason: 'password-reset' })
   await tell(db, passwordChangedMail({ tenant, language, to: email }, now), now)
-  return email
+  return { id, email }
 }

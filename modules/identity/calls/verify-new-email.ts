@@ -34,7 +34,7 @@ export async function verifyNewEmail(ctx: Ctx, form: Input<Call>): Promise<Outpu
     return { is_changed }
   })
   if (result.refusal) throw new Refusal(result.refusal)
-  if (result.is_changed) ctx.ports.sessionsEnded()
+  if (result.is_changed) ctx.ports.sessionsEnded(ctx.user.id)
   return { is_changed: result.is_changed }
 }
 

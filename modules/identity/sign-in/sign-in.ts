@@ -40,8 +40,8 @@ const mostTries = 3
 export async function signInFromProvider(ctx: Ctx, arrival: Arrival): Promise<Output<typeof login>> {
   for (let tries = 0; tries < mostTries; tries++) {
     try {
-      const { tokens, step } = await ctx.db.transaction((db) => admit({ ...ctx, db }, arrival))
-      if (step === 'reclaim') ctx.ports.sessionsEnded()
+      const { tokens, step, user_id } = await ctx.db.transaction((db) => admit({ ...ctx, db }, arrival))
+      if (step === 'reclaim') ctx.ports.sessionsEnded(user_id)
       return tokens
     } catch (error) {
       if (!(error instanceof Raced)) throw error
@@ -65,7 +65,7 @@ async function admit(ctx: Ctx, arrival: Arrival) {
   const { affiliate_code } = arrival
   if (affiliate_code)
     await tellMemberRecommended(ctx.db, { tenant_id: ctx.tenant.id, user_id, affiliate_code, now: ctx.now })
-  return { tokens: await openSession(ctx, user_id), step: decision.step }
+  return { tokens: await openSession(ctx, user_id), step: decision.step, user_id }
 }
 
 /** The member the decision names, made or cleared as it says. */

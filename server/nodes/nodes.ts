@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { createAdapter } from '@socket.io/redis-streams-adapter'
+import type { Config } from '../config.ts'
+import { memoryLimits, type Take } from '../limits.ts'
+import type { Log } from '../log.ts'
+import type { Announcement } from './announcement.ts'
+
+type Listener = (said: Announcement) => void
+export type SocketAdapter = { adapter: ReturnType<typeof createAdapter>; close(): void }
+
+/** The processes of one installation, as one of them sees the others. */
+export type Nodes = {
+  /** Tells all others, now or never: nothing waits for it, and nothing may depend on it alone. */
+  announce(said: Announcement): void
+  /** The same, and this process hears it, too. */
+  tellAll(said: Announcement): void
+  /** Hears what others announce; ends with what it returns. */
+  on(listener: Listener): () => void
+  /** Limits that hold over all of them. */
+  limits(name: string): Take
+  /** How many there are, this one included, as far as is known. */
+  count(): number
+  /** What lets sockets of one reach those of another; nothing where there is no other. */
+  sockets(): SocketAdapter | undefined
+  /** Whether the others can be reached just now. */
+  areReached(): boolean
+  close(): void
+}
+
+/** One process that nobody else belongs to. */
+export function alone(): Nodes {
+  const { hear, on } = audience()
+  return {
+    announce: () => undefined,
+    tellAll: hear,
+    on,
+    limits: () => memoryLimits(() => performance.now()),
+    count: () => 1,
+    sockets: () => undefined,
+    areReached: () => true,
+    close: () => undefined,
+  }
+}
+
+/** Those in this process who listen to what is announced. */
+export function audience() {
+  const listeners = new Set<Listener>()
+  return {
+    hear(said: Announcement) {
+      for (const listener of listeners) listener(said)
+    },
+    on(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Loads nothing of Redis where none is configured. */
+export async function nodesOf(config: Pick<Config, 'REDIS_URL' | 'session_secret'>, log: Log): Promise<Nodes> {
+  const { REDIS_URL: url } = config
+  if (!url) return alone()
+  const { redisNodes } = await import('./redis-nodes.ts')
+  // Two installations may share a Redis, and its channels know no numbers of databases.
+  const prefix = `rihla:${createHmac('sha256', config.session_secret).update('redis').digest('hex').slice(0, 12)}`
+  return redisNodes({ url, prefix, log })
+}

@@ -1,0 +1,34 @@
+import { Redis, type RedisOptions } from 'ioredis'
+
+const common: RedisOptions = {
+  connectTimeout: 2000,
+  keepAlive: 10_000,
+  // Soon, but not all processes at the same instant.
+  retryStrategy: (tries) => Math.min(100 * tries, 1000) + Math.random() * 100,
+  // What was a primary may be a replica now.
+  reconnectOnError: (error) => error.message.startsWith('READONLY'),
+}
+
+/** Answered at once or not at all: whoever asks goes on without. */
+export const hastyClient = (url: string): Redis =>
+  new Redis(url, {
+    ...common,
+    enableOfflineQueue: false,
+    commandTimeout: 200,
+    maxRetriesPerRequest: 1,
+    socketTimeout: 2000,
+  })
+
+/** Waits until Redis is there; a connection that says nothing for three of its beats is given up. */
+export const patientClient = (url: string, options: RedisOptions = {}): Redis =>
+  new Redis(url, { ...common, maxRetriesPerRequest: null, socketTimeout: 15_000, ...options })
+
+/** What a package asked for and no longer waits for ends with the client, and must not end the process. */
+export function withoutRejections(client: Redis): Redis {
+  const send = client.sendCommand.bind(client)
+  const sendCommand: typeof client.sendCommand = (command, ...rest) => {
+    command.promise.catch(() => undefined)
+    return send(command, ...rest)
+  }
+  return Object.assign(client, { sendCommand })
+}

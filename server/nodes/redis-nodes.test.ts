@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { hasRedis, type InstalledRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
+import type { Announcement } from './announcement.ts'
+import { type Nodes, nodesOf } from './nodes.ts'
+
+const soon = { timeout: 20_000 }
+const rule = { points: 4, seconds: 600 }
+
+let redis: InstalledRedis
+beforeEach(async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  redis = await installedRedis()
+})
+afterEach(() => redis?.remove())
+
+type Node = { nodes: Nodes; heard: Announcement[]; said: string[] }
+
+async function aNode({ url = redis.url, session_secret = 'one' } = {}): Promise<Node> {
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line).msg) })
+  const nodes = await nodesOf({ REDIS_URL: url, session_secret }, log)
+  onTestFinished(() => nodes.close())
+  const heard: Announcement[] = []
+  nodes.on((one) => heard.push(one))
+  return { nodes, heard, said }
+}
+
+/** Several that know of each other. */
+async function together(count: number): Promise<[Node, Node, ...Node[]]> {
+  const [first, second, ...rest] = await Promise.all(Array.from({ length: count }, () => aNode()))
+  if (!first || !second) throw new Error('two at least')
+  const all: [Node, Node, ...Node[]] = [first, second, ...rest]
+  await vi.waitFor(
+    () => expect(all.every(({ nodes, heard }) => nodes.areReached() && heard.length > 0)).toBe(true),
+    soon,
+  )
+  for (const { heard } of all) heard.length = 0
+  return all
+}
+
+async function taken({ nodes }: Node, name: string, times: number) {
+  const take = nodes.limits(name)
+  const waits: (number | undefined)[] = []
+  for (let i = 0; i < times; i++) waits.push(await take('somebody', rule))
+  return waits.filter((wait) => wait === undefined).length
+}
+
+test('what one says all others hear once, and it does not hear itself', async () => {
+  const [first, second, third] = await together(3)
+  const stranger = await aNode({ session_secret: 'another installation' })
+  await vi.waitFor(() => expect(stranger.heard).toEqual([{ topic: 'everything' }]), soon)
+  first.nodes.announce({ topic: 'sessions', user_id: 'a' })
+  // A change is told once for all that came within a moment.
+  for (let i = 0; i < 100; i++) first.nodes.announce({ topic: 'copied', what: 'listings' })
+  first.nodes.tellAll({ topic: 'service', service: 'doku', is_away: true })
+  const others = [
+    { topic: 'sessions', user_id: 'a' },
+    { topic: 'service', service: 'doku', is_away: true },
+    { topic: 'copied', what: 'listings' },
+  ]
+  await vi.waitFor(() => expect([second.heard, third?.heard]).toEqual([others, others]), soon)
+  expect([first.heard, stranger.heard.length]).toEqual([[others[1]], 1])
+})
+
+test('a limit is one over all of them, and whoever is over it is told when to come again', async () => {
+  const [first, second] = await together(2)
+  expect([await taken(first, 'calls', 3), await taken(second, 'calls', 3)]).toEqual([3, 1])
+  expect(await taken(second, 'pages', 3)).toBe(3)
+  const wait = await first.nodes.limits('calls')('somebody', rule)
+  expect(wait).toBeGreaterThan(590)
+  expect(wait).toBeLessThanOrEqual(600)
+})
+
+test('without Redis each counts its share and goes on, with one line; afterwards everything held is looked at again', async () => {
+  const [first, second] = await together(2)
+  await vi.waitFor(() => expect(first.nodes.count()).toBe(2), soon)
+  await redis.kill()
+  expect([await taken(first, 'calls', 4), await taken(first, 'calls', 4)]).toEqual([2, 2])
+  first.nodes.announce({ topic: 'sessions', user_id: 'a' })
+  expect(first.said).toEqual([expect.stringContaining('Redis is away')])
+  await redis.start()
+  await vi.waitFor(() => expect(second.heard).toContainEqual({ topic: 'everything' }), soon)
+  await vi.waitFor(() => expect(first.said).toEqual([expect.stringContaining('away'), 'Redis is back']), soon)
+  await vi.waitFor(() => expect(first.nodes.areReached() && second.nodes.areReached()).toBe(true), soon)
+  expect(await taken(first, 'calls', 6)).toBe(4)
+})
+
+test('a Redis that answers nothing holds nobody up, and is asked again', async () => {
+  const [first] = await together(2)
+  redis.pause()
+  const began = performance.now()
+  expect(await taken(first, 'calls', 200)).toBe(2)
+  // One waits for its answer; without a pause after it, two hundred would wait for 40 seconds.
+  expect(performance.now() - began).toBeLessThan(10_000)
+  redis.resume()
+  await vi.waitFor(async () => expect(await taken(first, `calls ${performance.now()}`, 5)).toBe(4), soon)
+  expect(first.said).toEqual([expect.stringContaining('away'), 'Redis is back'])
+})
+
+test('it starts without Redis, and finds it later', async () => {
+  await redis.kill()
+  const node = await aNode()
+  expect(await taken(node, 'calls', 6)).toBe(4)
+  await redis.start()
+  await vi.waitFor(() => expect(node.heard).toEqual([{ topic: 'everything' }]), soon)
+})
+
+test('what cannot be told while this one alone is cut off is made good: the others look at all they hold', async () => {
+  const proxy = await aProxy(Number(new URL(redis.url).port))
+  const [cut, other] = await Promise.all([aNode({ url: proxy.url }), aNode()])
+  await vi.waitFor(() => expect([cut.heard.length, other.heard.length]).toEqual([1, 1]), soon)
+  proxy.cut()
+  await vi.waitFor(() => expect(cut.nodes.areReached()).toBe(false), soon)
+  cut.nodes.announce({ topic: 'sessions', user_id: 'a' })
+  other.nodes.announce({ topic: 'sessions', user_id: 'b' })
+  proxy.mend()
+  await vi.waitFor(
+    () => expect([cut.heard.length, other.heard]).toEqual([2, Array(2).fill({ topic: 'everything' })]),
+    soon,
+  )
+})
+
+/** Stands between a node and Redis. */
+async function aProxy(port: number) {
+  const { connect } = await import('node:net')
+  const open = new Set<ReturnType<typeof connect>>()
+  let isCut = false
+  const server = createServer((socket) => {
+    if (isCut) return socket.destroy()
+    const there = connect(port, '127.0.0.1')
+    for (const one of [socket, there]) {
+      open.add(one)
+      one.on('error', () => undefined).on('close', () => [socket, there].map((end) => end.destroy()))
+    }
+    return socket.pipe(there).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return {
+    url: `redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    cut() {
+      isCut = true
+      for (const one of open) one.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../log.ts'
+import { type Announcement, saidIn, textOf } from './announcement.ts'
+import { audience, type Nodes } from './nodes.ts'
+import { type Outage, outageOf } from './outage.ts'
+import { hastyClient, patientClient } from './redis-clients.ts'
+import { redisLimits } from './redis-limits.ts'
+import { redisSockets } from './redis-sockets.ts'
+
+type Parts = { url: string; prefix: string; log: Log }
+
+/** What changes again and again is told once for so long. */
+const gatherMs = 100
+const beatMs = 5000
+
+/** The other processes over Redis; built whether or not it is there. */
+export function redisNodes({ url, prefix, log }: Parts): Nodes {
+  const outage = outageOf(log)
+  const commands = hastyClient(url)
+  // The error of a connection may be its reason to be closed, and then the close has none.
+  commands.on('error', outage.failed)
+  commands.on('ready', outage.works)
+  const channel = `${prefix}:nodes`
+  const { hear, on } = audience()
+  const speaker = speakerOf({ commands, channel, outage })
+  const count = counterOf(commands, channel)
+  const beat = () => void Promise.all([speaker.catchUp(), count.refresh()])
+  const subscriber = subscribe({ url, channel, self: speaker.self, hear, onListening: beat })
+  commands.on('ready', beat)
+  let isClosing = false
+  commands.on('close', () => isClosing || outage.failed(new Error('the connection was closed')))
+  const timer = setInterval(() => {
+    beat()
+    // Whoever only listens would never notice that nobody speaks.
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined)
+  }, beatMs)
+  timer.unref()
+  const sockets = redisSockets({ url, prefix })
+  return {
+    announce: speaker.announce,
+    tellAll(said) {
+      hear(said)
+      speaker.announce(said)
+    },
+    on,
+    limits: redisLimits({ client: commands, prefix, outage, count: count.last }),
+    count: count.last,
+    sockets: sockets.open,
+    areReached: () => commands.status === 'ready',
+    close() {
+      isClosing = true
+      clearInterval(timer)
+      sockets.close()
+      commands.disconnect()
+      subscriber.disconnect()
+    },
+  }
+}
+
+type Commands = ReturnType<typeof hastyClient>
+type Speaker = { self: string; announce(said: Announcement): void; catchUp(): Promise<void> }
+
+function speakerOf({ commands, channel, outage }: { commands: Commands; channel: string; outage: Outage }): Speaker {
+  const self = randomUUID()
+  const gathered = new Set<string>()
+  let isBehind = false
+  const publish = async (said: Announcement) => {
+    try {
+      await commands.publish(channel, textOf(self, said))
+      outage.works()
+    } catch (error) {
+      isBehind = true
+      outage.failed(error)
+    }
+  }
+  const publishSoon = (said: Announcement & { topic: 'copied' }) => {
+    if (gathered.has(said.what)) return
+    gathered.add(said.what)
+    setTimeout(() => {
+      gathered.delete(said.what)
+      void publish(said)
+    }, gatherMs).unref()
+  }
+  return {
+    self,
+    announce: (said) => (said.topic === 'copied' ? publishSoon(said) : void publish(said)),
+    /** What could not be told is not told later one by one: others look at all they hold. */
+    async catchUp() {
+      if (!isBehind || commands.status !== 'ready') return
+      isBehind = false
+      await publish({ topic: 'everything' })
+    },
+  }
+}
+
+/** Each process listens to the channel once, so those who listen are the processes. */
+function counterOf(commands: Commands, channel: string) {
+  let known = 1
+  return {
+    last: () => known,
+    async refresh() {
+      if (commands.status !== 'ready') return
+      const answer = await commands.pubsub('NUMSUB', channel).catch(() => [])
+      known = Math.max(1, Number(answer[1] ?? known))
+    },
+  }
+}
+
+type Subscription = {
+  url: string
+  channel: string
+  self: string
+  hear: (said: Announcement) => void
+  onListening: () => void
+}
+
+function subscribe({ url, channel, self, hear, onListening }: Subscription) {
+  // It subscribes by itself, since only then it is known from when on nothing is missed.
+  const client = patientClient(url, { autoResubscribe: false })
+  // The other client's errors are those of this one.
+  client.on('error', () => undefined)
+  client.on('message', (_channel: string, text: string) => {
+    const said = saidIn(text, self)
+    if (said) hear(said)
+  })
+  client.on('ready', () => {
+    client.subscribe(channel).then(
+      () => {
+        hear({ topic: 'everything' })
+        onListening()
+      },
+      () => undefined,
+    )
+  })
+  return client
+}
