@@ -27,7 +27,10 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
   return {
     sessionsEnded(user_id: string) {
       forgetCallers()
-      afterTransaction(() => nodes.tellAll({ topic: 'sessions', user_id }))
+      afterTransaction(() => {
+        forgetCallers()
+        nodes.tellAll({ topic: 'sessions', user_id })
+      })
     },
     close() {
       stop()

@@ -12,7 +12,7 @@ export type SocketAdapter = { adapter: ReturnType<typeof createAdapter>; close()
 export type Nodes = {
   /** Tells all others, now or never: nothing waits for it, and nothing may depend on it alone. */
   announce(said: Announcement): void
-  /** The same, and this process hears it, too. */
+  /** The same, and where there may be others this process hears it, too. */
   tellAll(said: Announcement): void
   /** Hears what others announce; ends with what it returns. */
   on(listener: Listener): () => void
@@ -28,18 +28,15 @@ export type Nodes = {
 }
 
 /** One process that nobody else belongs to. */
-export function alone(): Nodes {
-  const { hear, on } = audience()
-  return {
-    announce: () => undefined,
-    tellAll: hear,
-    on,
-    limits: () => memoryLimits(() => performance.now()),
-    count: () => 1,
-    sockets: () => undefined,
-    areReached: () => true,
-    close: () => undefined,
-  }
+export const alone: Nodes = {
+  announce: () => undefined,
+  tellAll: () => undefined,
+  on: () => () => undefined,
+  limits: () => memoryLimits(() => performance.now()),
+  count: () => 1,
+  sockets: () => undefined,
+  areReached: () => true,
+  close: () => undefined,
 }
 
 /** Those in this process who listen to what is announced. */
@@ -59,7 +56,7 @@ export function audience() {
 /** Loads nothing of Redis where none is configured. */
 export async function nodesOf(config: Pick<Config, 'REDIS_URL' | 'session_secret'>, log: Log): Promise<Nodes> {
   const { REDIS_URL: url } = config
-  if (!url) return alone()
+  if (!url) return alone
   const { redisNodes } = await import('./redis-nodes.ts')
   // Two installations may share a Redis, and its channels know no numbers of databases.
   const prefix = `rihla:${createHmac('sha256', config.session_secret).update('redis').digest('hex').slice(0, 12)}`

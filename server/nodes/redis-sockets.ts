@@ -25,12 +25,14 @@ function openAdapter(url: string, name: string): SocketAdapter {
   const client = tracked(patientClient(url), clients)
   const create = createAdapter(client, { streamName: name, channelPrefix: name, maxLen: 100_000, onlyPlaintext: true })
   const adapters = new Set<Adapter>()
+  // As a function: socket.io says `new` to it.
+  function adapter(namespace: Parameters<typeof create>[0]): Adapter {
+    const made = create(namespace)
+    adapters.add(made)
+    return made
+  }
   return {
-    adapter: (namespace: Parameters<typeof create>[0]) => {
-      const made = create(namespace)
-      adapters.add(made)
-      return made
-    },
+    adapter,
     close() {
       // First: its reader would ask a client that has ended again and again, without a pause.
       for (const one of adapters) one.close()

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { insertRule } from '#modules/dated-rules/store.ts'
+import { noteSupplyChanged, supplyVersion } from '#modules/merchandise/module.ts'
+import { noteChange } from '#modules/search/build/changes.ts'
+import { listingsVersion, loadListings, productsChanged } from '#modules/search/module.ts'
+import { listings } from '#modules/search/tables.ts'
+import { listingFixture } from '#test/support/listings.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
+import type { Announcement } from './announcement.ts'
+import { followNodes } from './follow.ts'
+import { alone, audience } from './nodes.ts'
+
+const soon = { timeout: 20_000 }
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(() => home.close())
+
+let told: Announcement[]
+let forgotten: number
+let following: ReturnType<typeof start>
+beforeEach(() => {
+  told = []
+  forgotten = 0
+  following = start()
+  onTestFinished(() => following.close())
+})
+
+function start() {
+  const { db, clock } = home.application
+  const { hear, on } = audience()
+  const announce = (said: Announcement) => void told.push(said)
+  const nodes = { ...alone, on, announce, tellAll: announce }
+  const forgetCallers = () => {
+    forgotten++
+  }
+  const { sessionsEnded, close } = followNodes({ nodes, db, clock, log: pino({ level: 'silent' }), forgetCallers })
+  return { hear, sessionsEnded, close }
+}
+
+test('what this process changes is told once it is stored, and not before', async () => {
+  const { db } = home.application
+  await db.transaction(async () => {
+    noteChange()
+    noteSupplyChanged()
+    following.sessionsEnded('a')
+    expect([told, forgotten]).toEqual([[], 1])
+  })
+  const [listing, shop] = [
+    { topic: 'copied', what: 'listings' },
+    { topic: 'copied', what: 'shop' },
+  ]
+  const session = { topic: 'sessions', user_id: 'a' }
+  expect([told, forgotten]).toEqual([[listing, shop, session], 2])
+  noteSupplyChanged()
+  expect(told).toEqual([listing, shop, session, shop])
+})
+
+test('a listing that another process changed is known without anybody asking for it', async () => {
+  const { db, clock } = home.application
+  const fixture = await listingFixture(home)
+  const changed = await fixture.product()
+  await fixture.rebuild()
+  await loadListings(db, clock.now())
+  // Once more: what was written within the last second is looked at again.
+  noteChange([])
+  await loadListings(db, clock.now())
+  const version = listingsVersion(db, clock.now())
+  const row = { seats_free: 1, changed_at: sql`clock_timestamp()` }
+  await db.update(listings).set(row).where(eq(listings.product_id, changed.id))
+  following.hear({ topic: 'copied', what: 'listings' })
+  await vi.waitFor(() => expect(productsChanged([changed.slug], version)).toBe(true), soon)
+})
+
+test('pages of the shop age by what another process changed', () => {
+  const { db } = home.application
+  const before = supplyVersion(db)
+  following.hear({ topic: 'copied', what: 'shop' })
+  expect(supplyVersion(db)).not.toBe(before)
+})
+
+test.each([
+  ['2026-11-17', { topic: 'copied', what: 'dated-rules' }],
+  ['2026-11-18', { topic: 'everything' }],
+] as const)('a dated rule of another process, from %s on, is in force here after %j', async (valid_from, said) => {
+  const { db, clock } = home.application
+  const today = jakartaDate(clock.now())
+  const { hold_minutes } = await datedRulesOn(db, today)
+  await insertRule(db, { key: 'hold_minutes', value: hold_minutes + 1, valid_from, source: 'a test' })
+  expect((await datedRulesOn(db, today)).hold_minutes).toBe(hold_minutes)
+  following.hear(said)
+  expect((await datedRulesOn(db, today)).hold_minutes).toBe(hold_minutes + 1)
+})

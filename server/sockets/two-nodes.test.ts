@@ -1,0 +1,138 @@
+import { io } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { anotherNode } from '#test/support/another-node.ts'
+import { aChat, aConsultant, dialling, sayTo, tell } from '#test/support/chats.ts'
+import { hasRedis, type InstalledRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
+import { anyReader } from '#test/support/notices.ts'
+import { listening } from '#test/support/payments.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+const soon = { timeout: 20_000 }
+
+let redis: InstalledRedis
+let home: TestApp
+let port: number
+let second: Awaited<ReturnType<typeof anotherNode>>
+const unhandled: unknown[] = []
+const note = (error: unknown) => void unhandled.push(error)
+const here = dialling(() => port)
+const there = dialling(() => second.port)
+
+beforeAll(async () => {
+  if (!hasRedis()) return
+  redis = await installedRedis()
+  home = await testApp({ REDIS_URL: redis.url })
+  port = await listening(home)
+  second = await anotherNode(home)
+  process.on('unhandledRejection', note)
+  await bothReached()
+})
+afterAll(async () => {
+  if (!hasRedis()) return
+  await second.close()
+  await home.close()
+  await redis.remove()
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
+afterEach(() => {
+  here.hangUp()
+  there.hangUp()
+})
+
+const nodes = () => [home.application.nodes, second.application.nodes]
+const bothReached = () => vi.waitFor(() => expect(nodes().every((one) => one.areReached())).toBe(true), soon)
+const bothCounted = () => vi.waitFor(() => expect(nodes().map((one) => one.count())).toEqual([2, 2]), soon)
+
+type Heard = { received: [string, unknown][] }
+const seqsOf = ({ received }: Heard) =>
+  received.flatMap(([name, data]) =>
+    name === 'receiveMessage' && typeof data === 'object' && data && 'seq' in data ? [data.seq] : [],
+  )
+
+/** A member here and a consultant there, both with the conversation open, and the member's other tab there. */
+async function twoTalking() {
+  const consultant = await aConsultant(home)
+  const chat = await aChat(home, consultant)
+  const all = [
+    await here.connected({ token: chat.token }),
+    await there.connected({ token: chat.token }),
+    await there.connected({ token: consultant.token, type: 'consultant' }),
+  ]
+  for (const { socket } of all) await tell(socket, 'joinRoomChats', { user_chat_id: chat.id })
+  return { chat, all }
+}
+
+test('what is said on one node is heard on both once, in one order, also while Redis is killed and comes back', async ({
+  skip,
+}) => {
+  skip(!hasRedis(), noRedis)
+  const { chat, all } = await twoTalking()
+  const say = async (i: number) => {
+    const client_id = `client-${1000 + i}`
+    if (i % 4 === 3) return sayTo(home, chat, { message: `${i}`, client_id })
+    const speaker = all[i % 4]?.socket
+    return speaker && tell(speaker, 'sendMessage', { user_chat_id: chat.id, client_id, message: `${i}` })
+  }
+  const before = seqsOf(all[0] ?? { received: [] }).length
+  expect(before).toBe(0)
+  for (let i = 0; i < 8; i++) await say(i)
+  await redis.kill()
+  for (let i = 8; i < 16; i++) await say(i)
+  await redis.start()
+  await bothReached()
+  for (let i = 16; i < 20; i++) await say(i)
+  await vi.waitFor(() => expect(all.map((one) => seqsOf(one).length)).toEqual([20, 20, 20]), soon)
+  const [first, ...others] = all.map(seqsOf)
+  expect(first).toEqual(Array.from({ length: 20 }, (_, i) => Number(first?.[0]) + i))
+  expect(others).toEqual([first, first])
+})
+
+test('who signs out on one node is cut on the other, and no call of theirs is answered there', async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  const [{ token }, stays] = [await anyReader(home), await anyReader(home)]
+  const [cut, other] = [await there.connected({ token }), await there.connected({ token: stays.token })]
+  const me = () => ask(second, 'GET', '/api/v3/user/auth/me', { token })
+  expect((await me()).status).toBe(200)
+  const over = cut.next('disconnect')
+  expect((await ask(home, 'POST', '/api/v3/user/auth/logout', { token })).status).toBe(200)
+  expect(await over).toBe('io server disconnect')
+  await vi.waitFor(async () => expect((await me()).status).not.toBe(200), soon)
+  expect(other.socket.connected).toBe(true)
+})
+
+test('a member with tabs on both nodes keeps the newest ten', async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  const { token } = await anyReader(home)
+  await bothCounted()
+  const tabs: Awaited<ReturnType<typeof here.connected>>[] = []
+  for (let i = 0; i < 6; i++) tabs.push(await there.connected({ token }))
+  for (let i = 0; i < 6; i++) tabs.push(await here.connected({ token }))
+  await vi.waitFor(
+    () => expect(tabs.map(({ socket }) => socket.connected)).toEqual([false, false, ...Array(10).fill(true)]),
+    soon,
+  )
+})
+
+test('a node that stops ends its own sockets alone', async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  const { token } = await anyReader(home)
+  const third = await anotherNode(home)
+  const elsewhere = dialling(() => third.port)
+  const [stays, goes] = [await here.connected({ token }), await elsewhere.connected({ token })]
+  const over = goes.next('disconnect')
+  await third.close()
+  expect(await over).toBeDefined()
+  await tell(stays.socket, 'joinTotalNotification')
+  expect(stays.socket.connected).toBe(true)
+})
+
+test('where requests may come to any node, sockets are one connection', async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  const { token } = await anyReader(home)
+  const extraHeaders = { host: 'localhost', authorization: `Bearer ${token}` }
+  const polling = io(`http://127.0.0.1:${port}`, { transports: ['polling'], extraHeaders, reconnection: false })
+  const error = await new Promise<Error>((resolve) => polling.once('connect_error', resolve))
+  polling.disconnect()
+  expect(error.message).toMatch(/error/)
+})
