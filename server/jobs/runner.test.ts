@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { anotherNode } from '#test/support/another-node.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { allJobs, startJobs } from './runner.ts'
 
@@ -87,3 +88,34 @@ test('a nightly job that always fails is tried three times, and each is counted'
   )
   await runner.stop()
 }, 30_000)
+
+test('what the clock asks for runs once a minute, and not once in each of two processes', async () => {
+  const home = await testApp()
+  const second = await anotherNode(home)
+  onTestFinished(async () => {
+    await second.close()
+    await home.close()
+  })
+  const { pool } = home.application
+  // Scheduled before they start: else they would look at their schedules half a minute later.
+  const early = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
+  await early.start()
+  await early.createQueue('chat-away', { policy: 'singleton' })
+  await early.schedule('chat-away', '* * * * *')
+  await early.stop({ graceful: false })
+  let runs = 0
+  change('chat-away', {
+    run: async () => {
+      runs++
+    },
+  })
+  const runners = await Promise.all([startJobs(home.application), startJobs(second.application)])
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), { timeout: 60_000 })
+  await Promise.all(runners.map((runner) => runner.stop()))
+  const sent = await pool.query(
+    `select count(*)::int as all, count(distinct singleton_on)::int as minutes from pgboss.job
+      where name = '__pgboss__send-it' and data->>'name' = 'chat-away'`,
+  )
+  const [{ all, minutes }] = sent.rows
+  expect([all, runs]).toEqual([minutes, minutes])
+}, 90_000)

@@ -4,7 +4,7 @@ import type { LimitRule } from '#core/ports.ts'
 import { memoryLimits, type Take } from '../limits.ts'
 import type { Outage } from './outage.ts'
 
-/** After a failure nobody waits for Redis for so long. */
+/** After one has waited in vain, nobody waits for Redis for so long. */
 const restMs = 1000
 
 type Parts = { client: Redis; prefix: string; outage: Outage; count: () => number }
@@ -25,7 +25,8 @@ export function redisLimits({ client, prefix, outage, count }: Parts): (name: st
         return undefined
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        restsUntil = performance.now() + restMs
+        // One that is known to be away costs no waiting.
+        if (client.status === 'ready') restsUntil = performance.now() + restMs
         outage.failed(error)
         return insurance(key, rule)
       }
