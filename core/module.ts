@@ -1,6 +1,6 @@
 import type { Db } from './context.ts'
 
-/** What a module does on a schedule: by `cron` once per tick across all processes, by `seconds` in each, one round at a time. */
+/** What a module does on a schedule: by `cron` once per tick across all processes, by `seconds` in each, one round at a time, or by one of those that know of each other. */
 export type Job<Ports> = {
   name: string
   /** How long a run may take. One that takes longer is logged and counted, and the next goes ahead: it must bear that. */

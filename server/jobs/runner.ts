@@ -33,7 +33,7 @@ export async function startJobs(application: Application): Promise<Runner> {
   for (const job of allJobs) {
     const run = () => job.run({ db: application.db, ports: application.ports, now: application.clock.now() })
     const watched = () => runJob({ ...job, run }, watch)
-    if (job.cron === undefined) rounds.push(startRounds(job.seconds, watched))
+    if (job.cron === undefined) rounds.push(startRounds(job, roundOf(application, job, watched)))
     else await startCron(boss, job, watched)
   }
   for (const name of formerNames) await boss.unschedule(name)
@@ -59,8 +59,15 @@ async function startCron(boss: PgBoss, job: AnyJob & { cron: string }, run: () =
   await boss.schedule(job.name, job.cron)
 }
 
+/** The round of one process, where it is the one to do it. */
+const roundOf =
+  ({ nodes }: Application, { name, seconds }: { name: string; seconds: number }, run: () => Promise<void>) =>
+  async () => {
+    if (await nodes.claims(name, seconds)) await run()
+  }
+
 /** Runs a job every few seconds, never two rounds of it at once; what failed is tried again at the next. */
-function startRounds(seconds: number, run: () => Promise<void>): Runner {
+function startRounds({ seconds }: { seconds: number }, run: () => Promise<void>): Runner {
   let running: Promise<void> | undefined
   const round = () => {
     running ??= run()

@@ -74,6 +74,17 @@ test('a limit is one over all of them, and whoever is over it is told when to co
   expect(wait).toBeLessThanOrEqual(600)
 })
 
+test('what one of them is to do every few seconds one does, and each while Redis is away', async () => {
+  const all = await together(3)
+  const claims = async (name: string) => {
+    const claimed = await Promise.all(all.map(({ nodes }) => nodes.claims(name, 600)))
+    return claimed.filter((is_claimed) => is_claimed).length
+  }
+  expect([await claims('holds'), await claims('holds'), await claims('refunds')]).toEqual([1, 0, 1])
+  await redis.kill()
+  expect(await claims('mails')).toBe(3)
+})
+
 test('without Redis each counts its share and goes on, with one line; afterwards everything held is looked at again', async () => {
   const [first, second] = await together(2)
   await vi.waitFor(() => expect(first.nodes.count()).toBe(2), soon)

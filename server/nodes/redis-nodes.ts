@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Take } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { type Announcement, saidIn, textOf } from './announcement.ts'
 import { audience, type Nodes } from './nodes.ts'
@@ -36,6 +37,7 @@ export function redisNodes({ url, prefix, log }: Parts): Nodes {
   }, beatMs)
   timer.unref()
   const sockets = redisSockets({ url, prefix })
+  const limits = redisLimits({ client: commands, prefix, outage, count: count.last })
   return {
     announce: speaker.announce,
     tellAll(said) {
@@ -43,7 +45,8 @@ export function redisNodes({ url, prefix, log }: Parts): Nodes {
       speaker.announce(said)
     },
     on,
-    limits: redisLimits({ client: commands, prefix, outage, count: count.last }),
+    limits,
+    claims: claimer(limits('rounds')),
     count: count.last,
     sockets: sockets.open,
     areReached: () => commands.status === 'ready',
@@ -56,6 +59,10 @@ export function redisNodes({ url, prefix, log }: Parts): Nodes {
     },
   }
 }
+
+/** A claim ends before the next round is due, or whoever was a moment early would leave it out. */
+const claimer = (take: Take) => async (name: string, seconds: number) =>
+  (await take(name, { points: 1, seconds: Math.max(1, Math.floor(seconds) - 1) })) === undefined
 
 type Commands = ReturnType<typeof hastyClient>
 type Speaker = { self: string; announce(said: Announcement): void; catchUp(): Promise<void> }
