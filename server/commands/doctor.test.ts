@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { urlOf } from '#database/embedded/address.ts'
 import { withClient } from '#database/embedded/ask.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
+import { hasRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
 
 const databases = databasesAt(inject('cluster'))
 const name = (kind: string) => `doctor_${kind}_${process.pid}`
@@ -60,7 +61,7 @@ test('a sound environment passes every check, a line each', async () => {
   const { code, said, bad } = await run()
   expect([code, bad]).toEqual([0, []])
   const checks = ['configuration', 'secrets', 'services', 'addresses', 'database', 'encoding', 'extensions', 'clock']
-  for (const check of [...checks, 'migrations', 'members', 'brands', 'files', 'mail', 'disk'])
+  for (const check of [...checks, 'migrations', 'members', 'brands', 'redis', 'files', 'mail', 'disk'])
     expect(said).toMatch(new RegExp(`^good  ${check} +\\S`, 'm'))
   expect(said).toMatch(/^good {2}configuration +a real deployment, runs web, api, jobs$/m)
   expect(said.trim().split('\n').at(-1)).toBe('Nothing is wrong.')
@@ -114,7 +115,14 @@ test('a brand whose links lead nowhere, and accounts of the demo, are noticed', 
   ])
 })
 
-test('files that cannot be written, and a mail server that is not there, are bad', async () => {
+test('a Redis that answers says its version', async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  const redis = await installedRedis()
+  onTestFinished(() => redis.remove())
+  expect((await run({ REDIS_URL: redis.url })).said).toMatch(/^good {2}redis +Redis \d+\.\d+\.\d+ answers$/m)
+})
+
+test('files that cannot be written, and a Redis and a mail server that are not there, are bad', async () => {
   const DATA_DIR = join(folder, 'blocked')
   await mkdir(DATA_DIR)
   await writeFile(join(DATA_DIR, 'files'), 'no folder')
@@ -123,8 +131,9 @@ test('files that cannot be written, and a mail server that is not there, are bad
   await once(free.server, 'listening')
   const port = portOf(free.server.address())
   await new Promise<void>((resolve) => free.close(resolve))
-  const { bad } = await run({ DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}` })
-  expect(bad.filter((line) => /^BAD {3}(files|mail) /.test(line))).toEqual([
+  const { bad } = await run({ DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, REDIS_URL: `redis://127.0.0.1:${port}` })
+  expect(bad.filter((line) => /^BAD {3}(redis|files|mail) /.test(line))).toEqual([
+    expect.stringMatching(/does not answer: .*ECONNREFUSED.*Check REDIS_URL/),
     expect.stringContaining('Let this user write there'),
     expect.stringMatching(/127\.0\.0\.1 refuses: .*ECONNREFUSED/),
   ])

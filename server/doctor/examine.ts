@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { databaseFindings, unreachable } from './database.ts'
 import type { Finding } from './finding.ts'
 import { addressesFinding, diskFinding, filesFinding, mailFinding } from './places.ts'
+import { redisFinding } from './redis.ts'
 import { readSettings, secretsFinding, servicesFinding } from './settings.ts'
 
 /** Everything a start would meet in this environment; without a valid configuration there is nothing else to look at. */
@@ -15,6 +16,7 @@ export async function examine(): Promise<Finding[]> {
     await servicesFinding(config),
     addressesFinding(config),
     ...(await databaseFindingsAt(config)),
+    await redisFinding(config),
     await filesFinding(config),
     await mailFinding(config),
     await diskFinding(config),

@@ -10,13 +10,13 @@ const common: RedisOptions = {
 }
 
 /** Answered at once or not at all: whoever asks goes on without. */
-export const hastyClient = (url: string): Redis =>
+export const hastyClient = (url: string, patienceMs: number): Redis =>
   new Redis(url, {
     ...common,
     enableOfflineQueue: false,
-    commandTimeout: 200,
+    commandTimeout: patienceMs,
     maxRetriesPerRequest: 1,
-    socketTimeout: 2000,
+    socketTimeout: 10 * patienceMs,
   })
 
 /** Waits until Redis is there; a connection that says nothing for three of its beats is given up. */

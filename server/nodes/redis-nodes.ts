@@ -8,16 +8,16 @@ import { hastyClient, patientClient } from './redis-clients.ts'
 import { redisLimits } from './redis-limits.ts'
 import { redisSockets } from './redis-sockets.ts'
 
-type Parts = { url: string; prefix: string; log: Log }
+type Parts = { url: string; prefix: string; log: Log; patienceMs: number }
 
 /** What changes again and again is told once for so long. */
 const gatherMs = 100
 const beatMs = 5000
 
 /** The other processes over Redis; built whether or not it is there. */
-export function redisNodes({ url, prefix, log }: Parts): Nodes {
+export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
   const outage = outageOf(log)
-  const commands = hastyClient(url)
+  const commands = hastyClient(url, patienceMs)
   // The error of a connection may be its reason to be closed, and then the close has none.
   commands.on('error', outage.failed)
   commands.on('ready', outage.works)

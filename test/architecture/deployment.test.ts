@@ -274,6 +274,7 @@ test('pods are no root, cannot write but where they must, are probed where somet
 /** Values as an operator would fill them in. */
 const filled = (name: string, value: unknown): string => {
   if (name === 'DATABASE_URL') return 'postgres://rihla:pass@postgres:5432/rihla'
+  if (name === 'REDIS_URL') return 'rediss://:pass@redis:6379'
   if (typeof value === 'string' && value !== '' && !value.startsWith('${')) return value
   if (/_URL$/.test(name)) return 'https://filled.example'
   return name === 'MAIL_FROM'
