@@ -16,11 +16,7 @@ const beatMs = 5000
 
 /** The other processes over Redis; built whether or not it is there. */
 export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
-  const outage = outageOf(log)
-  const commands = hastyClient(url, patienceMs)
-  // The error of a connection may be its reason to be closed, and then the close has none.
-  commands.on('error', outage.failed)
-  commands.on('ready', outage.works)
+  const { commands, outage, end } = commandsOf(hastyClient(url, patienceMs), log)
   const channel = `${prefix}:nodes`
   const { hear, on } = audience()
   const speaker = speakerOf({ commands, channel, outage })
@@ -28,8 +24,6 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
   const beat = () => void Promise.all([speaker.catchUp(), count.refresh()])
   const subscriber = subscribe({ url, channel, self: speaker.self, hear, onListening: beat })
   commands.on('ready', beat)
-  let isClosing = false
-  commands.on('close', () => isClosing || outage.failed(new Error('the connection was closed')))
   const timer = setInterval(() => {
     beat()
     // Whoever only listens would never notice that nobody speaks.
@@ -51,13 +45,26 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
     sockets: sockets.open,
     areReached: () => commands.status === 'ready',
     close() {
-      isClosing = true
       clearInterval(timer)
       sockets.close()
-      commands.disconnect()
+      end()
       subscriber.disconnect()
     },
   }
+}
+
+/** What limits and announcements go through, and what is known of its outages. */
+function commandsOf(commands: Commands, log: Log) {
+  const outage = outageOf(log)
+  let isEnding = false
+  commands.on('error', outage.failed)
+  commands.on('ready', outage.works)
+  commands.on('close', () => isEnding || outage.failed(new Error('the connection was closed')))
+  const end = () => {
+    isEnding = true
+    commands.disconnect()
+  }
+  return { commands, outage, end }
 }
 
 /** A claim ends before the next round is due, or whoever was a moment early would leave it out. */

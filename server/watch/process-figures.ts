@@ -3,10 +3,10 @@ import { secondMs } from '#core/time.ts'
 import type { Application } from '../compose.ts'
 import { lately } from './lately.ts'
 
-type Watched = Pick<Application, 'state' | 'pool' | 'ports'>
+type Watched = Pick<Application, 'state' | 'pool' | 'ports' | 'nodes'>
 
 /** Whether this process is of use, what it has of the database, and whom it has given up for a while. */
-export function measureProcess(registry: Registry, { state, pool, ports }: Watched): void {
+export function measureProcess(registry: Registry, { state, pool, ports, nodes }: Watched): void {
   const readiness = lately(5 * secondMs, async () => (await state.readiness?.()) ?? {})
   new Gauge({
     name: 'ready',
@@ -26,6 +26,14 @@ export function measureProcess(registry: Registry, { state, pool, ports }: Watch
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'other_processes_reached',
+    help: 'Whether this process can tell others what it changes; 1 also where it has no Redis and no others.',
+    registers: [registry],
+    collect() {
+      this.set(nodes.areReached() ? 1 : 0)
     },
   })
   new Gauge({
