@@ -16,7 +16,7 @@ function processes() {
     const self = audience()
     all.push(self)
     const announce = (said: Announcement) => {
-      for (const one of all) if (one !== self) one.hear(said)
+      for (const one of all) if (one !== self) one.emit(said)
     }
     const state = { answer: failure('unreachable') }
     const answer = async () => state.answer

@@ -40,7 +40,7 @@ test('a service that one process found away is left alone by the others, and by 
       ...quiet,
       now: () => now,
       tell(...said) {
-        for (const [i, other] of all.entries()) if (i !== self) other.hear(...said)
+        for (const [i, other] of all.entries()) if (i !== self) other.apply(...said)
       },
     })
   const [first, second] = [one(0), one(1)]

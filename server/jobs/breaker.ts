@@ -16,7 +16,7 @@ export type Breaker = {
   worked(service: string): void
   failed(service: string): void
   /** Another process found a service away, or there again. */
-  hear(service: string, is_away: boolean): void
+  apply(service: string, is_away: boolean): void
   /** Services that are left alone just now. */
   resting(): string[]
 }
@@ -54,7 +54,7 @@ export function breaker({ now, log, tell }: Parts): Breaker {
       if (failures >= failuresToOpen) tell(service, true)
       if (failures === failuresToOpen) log.warn({ service }, 'a service fails again and again, and is left alone')
     },
-    hear(service, is_away) {
+    apply(service, is_away) {
       if (!is_away) failing.delete(service)
       else note(service, Math.max(failuresToOpen, failing.get(service)?.failures ?? 0))
     },

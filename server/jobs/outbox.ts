@@ -53,7 +53,7 @@ function sharedBreaker({ log, nodes }: Application): Breaker {
   const services = breaker({ now: () => performance.now(), log, tell })
   nodes.on((said) => {
     const [, service] = said.topic === 'service' ? (/^outbox (.+)$/.exec(said.service) ?? []) : []
-    if (said.topic === 'service' && service) services.hear(service, said.is_away)
+    if (said.topic === 'service' && service) services.apply(service, said.is_away)
   })
   return services
 }

@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-let told: Announcement[]
+let announced: Announcement[]
 let forgotten: number
 let following: ReturnType<typeof start>
 beforeEach(() => {
-  told = []
+  announced = []
   forgotten = 0
   following = start()
   onTestFinished(() => following.close())
@@ -34,32 +34,32 @@ beforeEach(() => {
 
 function start() {
   const { db, clock } = home.application
-  const { hear, on } = audience()
-  const announce = (said: Announcement) => void told.push(said)
+  const { emit, on } = audience()
+  const announce = (said: Announcement) => void announced.push(said)
   const nodes = { ...alone, on, announce, tellAll: announce }
   const forgetCallers = () => {
     forgotten++
   }
   const { sessionsEnded, close } = followNodes({ nodes, db, clock, log: pino({ level: 'silent' }), forgetCallers })
-  return { hear, sessionsEnded, close }
+  return { emit, sessionsEnded, close }
 }
 
-test('what this process changes is told once it is stored, and not before', async () => {
+test('what this process changes is announced once it is stored, and not before', async () => {
   const { db } = home.application
   await db.transaction(async () => {
     noteChange()
     noteSupplyChanged()
     following.sessionsEnded('a')
-    expect([told, forgotten]).toEqual([[], 1])
+    expect([announced, forgotten]).toEqual([[], 1])
   })
   const [listing, shop] = [
     { topic: 'copied', what: 'listings' },
     { topic: 'copied', what: 'shop' },
   ]
   const session = { topic: 'sessions', user_id: 'a' }
-  expect([told, forgotten]).toEqual([[listing, shop, session], 2])
+  expect([announced, forgotten]).toEqual([[listing, shop, session], 2])
   noteSupplyChanged()
-  expect(told).toEqual([listing, shop, session, shop])
+  expect(announced).toEqual([listing, shop, session, shop])
 })
 
 test('a listing that another process changed is known without anybody asking for it', async () => {
@@ -74,14 +74,14 @@ test('a listing that another process changed is known without anybody asking for
   const version = listingsVersion(db, clock.now())
   const row = { seats_free: 1, changed_at: sql`clock_timestamp()` }
   await db.update(listings).set(row).where(eq(listings.product_id, changed.id))
-  following.hear({ topic: 'copied', what: 'listings' })
+  following.emit({ topic: 'copied', what: 'listings' })
   await vi.waitFor(() => expect(productsChanged([changed.slug], version)).toBe(true), soon)
 })
 
 test('pages of the shop age by what another process changed', () => {
   const { db } = home.application
   const before = supplyVersion(db)
-  following.hear({ topic: 'copied', what: 'shop' })
+  following.emit({ topic: 'copied', what: 'shop' })
   expect(supplyVersion(db)).not.toBe(before)
 })
 
@@ -94,6 +94,6 @@ test.each([
   const { hold_minutes } = await datedRulesOn(db, today)
   await insertRule(db, { key: 'hold_minutes', value: hold_minutes + 1, valid_from, source: 'a test' })
   expect((await datedRulesOn(db, today)).hold_minutes).toBe(hold_minutes)
-  following.hear(said)
+  following.emit(said)
   expect((await datedRulesOn(db, today)).hold_minutes).toBe(hold_minutes + 1)
 })

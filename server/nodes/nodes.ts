@@ -1,8 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { createAdapter } from '@socket.io/redis-streams-adapter'
-import type { Config } from '../config.ts'
 import { memoryLimits, type Take } from '../limits.ts'
-import type { Log } from '../log.ts'
 import type { Announcement } from './announcement.ts'
 
 type Listener = (said: Announcement) => void
@@ -46,7 +43,7 @@ export const alone: Nodes = {
 export function audience() {
   const listeners = new Set<Listener>()
   return {
-    hear(said: Announcement) {
+    emit(said: Announcement) {
       for (const listener of listeners) listener(said)
     },
     on(listener: Listener) {
@@ -54,16 +51,4 @@ export function audience() {
       return () => void listeners.delete(listener)
     },
   }
-}
-
-type Settings = Pick<Config, 'REDIS_URL' | 'session_secret'>
-
-/** Loads nothing of Redis where none is configured. No request waits for it longer than `patienceMs`. */
-export async function nodesOf(config: Settings, log: Log, patienceMs = 200): Promise<Nodes> {
-  const { REDIS_URL: url } = config
-  if (!url) return alone
-  const { redisNodes } = await import('./redis-nodes.ts')
-  // Two installations may share a Redis, and its channels know no numbers of databases.
-  const prefix = `rihla:${createHmac('sha256', config.session_secret).update('redis').digest('hex').slice(0, 12)}`
-  return redisNodes({ url, prefix, log, patienceMs })
 }

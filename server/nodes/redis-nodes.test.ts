@@ -4,7 +4,8 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hasRedis, type InstalledRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
 import type { Announcement } from './announcement.ts'
-import { type Nodes, nodesOf } from './nodes.ts'
+import type { Nodes } from './nodes.ts'
+import { nodesOf } from './open.ts'
 
 const soon = { timeout: 20_000 }
 const rule = { points: 4, seconds: 600 }
@@ -16,7 +17,7 @@ beforeEach(async ({ skip }) => {
 })
 afterEach(() => redis?.remove())
 
-type Node = { nodes: Nodes; heard: Announcement[]; said: string[] }
+type Node = { nodes: Nodes; received: Announcement[]; said: string[] }
 
 // On a busy machine Redis may be slow, and where it is there that shall change nothing.
 const patient = 20_000
@@ -27,9 +28,9 @@ async function aNode({ url = redis.url, session_secret = 'one', patienceMs = pat
   const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line).msg) })
   const nodes = await nodesOf({ REDIS_URL: url, session_secret }, log, patienceMs)
   onTestFinished(() => nodes.close())
-  const heard: Announcement[] = []
-  nodes.on((one) => heard.push(one))
-  return { nodes, heard, said }
+  const received: Announcement[] = []
+  nodes.on((one) => received.push(one))
+  return { nodes, received, said }
 }
 
 /** Several that know of each other. */
@@ -38,10 +39,10 @@ async function together(count: number, patienceMs = patient): Promise<[Node, Nod
   if (!first || !second) throw new Error('two at least')
   const all: [Node, Node, ...Node[]] = [first, second, ...rest]
   await vi.waitFor(
-    () => expect(all.every(({ nodes, heard }) => nodes.areReached() && heard.length > 0)).toBe(true),
+    () => expect(all.every(({ nodes, received }) => nodes.areReached() && received.length > 0)).toBe(true),
     soon,
   )
-  for (const { heard } of all) heard.length = 0
+  for (const { received } of all) received.length = 0
   return all
 }
 
@@ -55,7 +56,7 @@ async function taken({ nodes }: Node, name: string, times: number) {
 test('what one says all others hear once, and it does not hear itself', async () => {
   const [first, second, third] = await together(3)
   const stranger = await aNode({ session_secret: 'another installation' })
-  await vi.waitFor(() => expect(stranger.heard).toEqual([{ topic: 'everything' }]), soon)
+  await vi.waitFor(() => expect(stranger.received).toEqual([{ topic: 'everything' }]), soon)
   first.nodes.announce({ topic: 'sessions', user_id: 'a' })
   // A change is told once for all that came within a moment.
   for (let i = 0; i < 100; i++) first.nodes.announce({ topic: 'copied', what: 'listings' })
@@ -65,8 +66,8 @@ test('what one says all others hear once, and it does not hear itself', async ()
     { topic: 'service', service: 'doku', is_away: true },
     { topic: 'copied', what: 'listings' },
   ]
-  await vi.waitFor(() => expect([second.heard, third?.heard]).toEqual([others, others]), soon)
-  expect([first.heard, stranger.heard.length]).toEqual([[others[1]], 1])
+  await vi.waitFor(() => expect([second.received, third?.received]).toEqual([others, others]), soon)
+  expect([first.received, stranger.received.length]).toEqual([[others[1]], 1])
 })
 
 test('a limit is one over all of them, and whoever is over it is told when to come again', async () => {
@@ -97,7 +98,7 @@ test('without Redis each counts its share and goes on, with one line; afterwards
   first.nodes.announce({ topic: 'sessions', user_id: 'a' })
   expect(first.said).toEqual([expect.stringContaining('Redis is away')])
   await redis.start()
-  await vi.waitFor(() => expect(second.heard).toContainEqual({ topic: 'everything' }), soon)
+  await vi.waitFor(() => expect(second.received).toContainEqual({ topic: 'everything' }), soon)
   await vi.waitFor(() => expect(first.said).toEqual([expect.stringContaining('away'), 'Redis is back']), soon)
   await vi.waitFor(() => expect(first.nodes.areReached() && second.nodes.areReached()).toBe(true), soon)
   await vi.waitFor(async () => expect(await taken(first, `calls ${performance.now()}`, 6)).toBe(4), soon)
@@ -120,20 +121,20 @@ test('it starts without Redis, and finds it later', async () => {
   const node = await aNode()
   expect(await taken(node, 'calls', 6)).toBe(4)
   await redis.start()
-  await vi.waitFor(() => expect(node.heard).toEqual([{ topic: 'everything' }]), soon)
+  await vi.waitFor(() => expect(node.received).toEqual([{ topic: 'everything' }]), soon)
 })
 
 test('what cannot be told while this one alone is cut off is made good: the others look at all they hold', async () => {
   const proxy = await aProxy(Number(new URL(redis.url).port))
   const [cut, other] = await Promise.all([aNode({ url: proxy.url }), aNode()])
-  await vi.waitFor(() => expect([cut.heard.length, other.heard.length]).toEqual([1, 1]), soon)
+  await vi.waitFor(() => expect([cut.received.length, other.received.length]).toEqual([1, 1]), soon)
   proxy.cut()
   await vi.waitFor(() => expect(cut.nodes.areReached()).toBe(false), soon)
   cut.nodes.announce({ topic: 'sessions', user_id: 'a' })
   other.nodes.announce({ topic: 'sessions', user_id: 'b' })
   proxy.mend()
   await vi.waitFor(
-    () => expect([cut.heard.length, other.heard]).toEqual([2, Array(2).fill({ topic: 'everything' })]),
+    () => expect([cut.received.length, other.received]).toEqual([2, Array(2).fill({ topic: 'everything' })]),
     soon,
   )
 })

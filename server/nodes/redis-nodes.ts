@@ -18,11 +18,11 @@ const beatMs = 5000
 export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
   const { commands, outage, end } = commandsOf(hastyClient(url, patienceMs), log)
   const channel = `${prefix}:nodes`
-  const { hear, on } = audience()
+  const { emit, on } = audience()
   const speaker = speakerOf({ commands, channel, outage })
   const count = counterOf(commands, channel)
   const beat = () => void Promise.all([speaker.catchUp(), count.refresh()])
-  const subscriber = subscribe({ url, channel, self: speaker.self, hear, onListening: beat })
+  const subscriber = subscribe({ url, channel, self: speaker.self, emit, onListening: beat })
   commands.on('ready', beat)
   const timer = setInterval(() => {
     beat()
@@ -35,7 +35,7 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
   return {
     announce: speaker.announce,
     tellAll(said) {
-      hear(said)
+      emit(said)
       speaker.announce(said)
     },
     on,
@@ -124,23 +124,23 @@ type Subscription = {
   url: string
   channel: string
   self: string
-  hear: (said: Announcement) => void
+  emit: (said: Announcement) => void
   onListening: () => void
 }
 
-function subscribe({ url, channel, self, hear, onListening }: Subscription) {
+function subscribe({ url, channel, self, emit, onListening }: Subscription) {
   // It subscribes by itself, since only then it is known from when on nothing is missed.
   const client = patientClient(url, { autoResubscribe: false })
   // The other client's errors are those of this one.
   client.on('error', () => undefined)
   client.on('message', (_channel: string, text: string) => {
     const said = saidIn(text, self)
-    if (said) hear(said)
+    if (said) emit(said)
   })
   client.on('ready', () => {
     client.subscribe(channel).then(
       () => {
-        hear({ topic: 'everything' })
+        emit({ topic: 'everything' })
         onListening()
       },
       () => undefined,

@@ -44,8 +44,8 @@ const nodes = () => [home.application.nodes, second.application.nodes]
 const bothReached = () => vi.waitFor(() => expect(nodes().every((one) => one.areReached())).toBe(true), soon)
 const bothCounted = () => vi.waitFor(() => expect(nodes().map((one) => one.count())).toEqual([2, 2]), soon)
 
-type Heard = { received: [string, unknown][] }
-const seqsOf = ({ received }: Heard) =>
+type Received = { received: [string, unknown][] }
+const seqsOf = ({ received }: Received) =>
   received.flatMap(([name, data]) =>
     name === 'receiveMessage' && typeof data === 'object' && data && 'seq' in data ? [data.seq] : [],
   )

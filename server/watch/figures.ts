@@ -4,7 +4,7 @@ import type { Application } from '../compose.ts'
 import { measureJobs, measureOutbox } from '../jobs/metrics.ts'
 import { measureBooks } from './books.ts'
 import { measureOutgoing } from './outgoing-figures.ts'
-import { measureProcess } from './process-figures.ts'
+import { measureNodes, measureProcess } from './process-figures.ts'
 
 /** All that `/metrics` says of this process, and of the database behind it. */
 export function figuresOf(app: FastifyInstance, application: Application): Registry {
@@ -18,6 +18,7 @@ export function figuresOf(app: FastifyInstance, application: Application): Regis
   measureJobs(registry, application.state.job_runs)
   measureBooks(registry, application.state)
   measureProcess(registry, application)
+  measureNodes(registry, application)
   return registry
 }
 

@@ -3,10 +3,10 @@ import { secondMs } from '#core/time.ts'
 import type { Application } from '../compose.ts'
 import { lately } from './lately.ts'
 
-type Watched = Pick<Application, 'state' | 'pool' | 'ports' | 'nodes'>
+type Watched = Pick<Application, 'state' | 'pool' | 'ports'>
 
 /** Whether this process is of use, what it has of the database, and whom it has given up for a while. */
-export function measureProcess(registry: Registry, { state, pool, ports, nodes }: Watched): void {
+export function measureProcess(registry: Registry, { state, pool, ports }: Watched): void {
   const readiness = lately(5 * secondMs, async () => (await state.readiness?.()) ?? {})
   new Gauge({
     name: 'ready',
@@ -29,14 +29,6 @@ export function measureProcess(registry: Registry, { state, pool, ports, nodes }
     },
   })
   new Gauge({
-    name: 'other_processes_reached',
-    help: 'Whether this process can tell others what it changes; 1 also where it has no Redis and no others.',
-    registers: [registry],
-    collect() {
-      this.set(nodes.areReached() ? 1 : 0)
-    },
-  })
-  new Gauge({
     name: 'breaker_open',
     help: 'Services that failed again and again and are left alone for a while.',
     labelNames: ['service'],
@@ -44,6 +36,18 @@ export function measureProcess(registry: Registry, { state, pool, ports, nodes }
     collect() {
       for (const [name, gateway] of Object.entries(ports.gateways)) this.set({ service: name }, gateway.isUp() ? 0 : 1)
       for (const [service, count] of restingByKind(state.restingServices?.() ?? [])) this.set({ service }, count)
+    },
+  })
+}
+
+/** Whether limits, and what one process changes, reach the others. */
+export function measureNodes(registry: Registry, { nodes }: Pick<Application, 'nodes'>): void {
+  new Gauge({
+    name: 'other_processes_reached',
+    help: 'Whether this process can tell others what it changes; 1 also where it has no Redis and no others.',
+    registers: [registry],
+    collect() {
+      this.set(nodes.areReached() ? 1 : 0)
     },
   })
 }
