@@ -67,7 +67,7 @@ async function aBackup(change: Partial<Manifest> = {}): Promise<string> {
 test('a backup without pg_dump, or with one older than the server, says which package to install', async () => {
   const target = join(root, 'never')
   const none = backUp(configOf(await newFolder(), filled), target)
-  await expect(none).rejects.toThrow(/^There is no pg_dump in .*: install postgresql-client-18 .*apt\.postgresql\.org/)
+  await expect(none).rejects.toThrow(/^There is no pg_dump in .*: install postgresql-client-18 .*set PG_BIN/)
   const old = backUp(configOf(await programsOf('14.2 (Debian 14.2-1)'), filled), target)
   await expect(old).rejects.toThrow(/^pg_dump is of version 14, and must be of 18: install postgresql-client-18 /)
   expect(await readdir(root)).not.toContain('never')

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { recordOf } from '#core/record.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { lockRoom } from '#modules/chat/store.ts'
@@ -12,7 +13,6 @@ import { anyReader } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'
 import { someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import type { ChatServer, ChatSocket } from './events.ts'
 import { followPresence } from './follow-presence.ts'
 
 let home: TestApp
@@ -92,7 +92,7 @@ test('what one side says both receive, by whichever way it was said, and once mo
   const next = desk.next<Said>('receiveMessage')
   await sayTo(home, chat, { message: 'Lewat HTTP' })
   expect(await next).toMatchObject({ seq: 5, message: 'Lewat HTTP' })
-  const seqs = member.received.flatMap(([name, data]) => (name === 'receiveMessage' ? [(data as Said).seq] : []))
+  const seqs = member.received.filter(([name]) => name === 'receiveMessage').map(([, data]) => recordOf(data).seq)
   expect([...new Set(seqs)]).toEqual([3, 4, 5])
 })
 
@@ -145,8 +145,8 @@ test('a side that goes is told to the other, once it has been away for its time'
   const member = await asMember(chat.token)
   await tell(member.socket, 'joinRoomChats', { user_chat_id: chat.id })
   const gone = new EventEmitter()
-  const data = { who: 'consultant', consultant: { id: consultant.id } } as ChatSocket['data']
-  const presence = followPresence({ sockets: { sockets: new Map() } } as unknown as ChatServer, home.application, 20)
+  const data = { who: 'consultant', consultant: { id: consultant.id } } as const
+  const presence = followPresence({ sockets: { sockets: new Map() } }, home.application, 20)
   onTestFinished(() => presence.stop())
   const status = () =>
     new Promise((resolve) =>
@@ -155,7 +155,7 @@ test('a side that goes is told to the other, once it has been away for its time'
       }),
     )
   const here = status()
-  presence.came({ data, on: (name, listener) => gone.on(name, listener) } as ChatSocket)
+  presence.came({ data, on: (name, listener) => gone.on(name, listener) })
   expect(await here).toMatchObject({ side: 'consultant', offline_at: null })
   const { clock } = home.application
   onTestFinished(() => clock.restore())

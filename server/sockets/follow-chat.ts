@@ -11,7 +11,7 @@ const gatherMs = 5
 /** Tells sockets of this process what was said in rooms they follow, by whichever process it was stored. */
 export function followChat(io: ChatServer, application: Application) {
   const { db, clock, log } = application
-  const failed = warning(log, 'what was said in a chat could not be changes')
+  const failed = warning(log, 'what was said in a chat could not be told')
   const sockets = socketsOf(io)
   let gathered: NonNullable<ReturnType<typeof changeIn>>[] = []
   let telling: Promise<void> | undefined

@@ -1,18 +1,19 @@
 import { noteSeen, noteWhoCame, presenceSeconds, tellStatusOf } from '#modules/chat/module.ts'
 import type { Application } from '../compose.ts'
 import { warning } from '../log.ts'
-import type { ChatServer, ChatSocket } from './events.ts'
 
 const chunk = 1000
 const usualBeatMs = (presenceSeconds * 1000) / 2
 /** After a restart thousands come at once: who comes within such a moment is written down together. */
 const gatherMs = 200
 
-type Someone = ChatSocket['data']
+type Someone = { who: 'member'; user: { id: string } } | { who: 'consultant'; consultant: { id: string } }
+type Sockets = { sockets: { sockets: ReadonlyMap<string, { data: Someone }> } }
+type Socket = { data: Someone; on(event: 'disconnect', listener: () => void): unknown }
 type Looking = Pick<Application, 'db' | 'clock' | 'log'>
 
 /** Writes down who is connected to this process, and tells the other side when somebody comes or goes. */
-export function followPresence(io: Pick<ChatServer, 'sockets'>, { db, clock, log }: Looking, beatMs = usualBeatMs) {
+export function followPresence(io: Sockets, { db, clock, log }: Looking, beatMs = usualBeatMs) {
   const failed = warning(log, 'who is here could not be written down')
   const beat = async () => {
     for (const some of inChunks(peopleOf([...io.sockets.sockets.values()].map(({ data }) => data))))
@@ -30,7 +31,7 @@ export function followPresence(io: Pick<ChatServer, 'sockets'>, { db, clock, log
     start: () => {
       timer = setInterval(() => void beat().catch(failed), beatMs)
     },
-    came(socket: Pick<ChatSocket, 'data' | 'on'>) {
+    came(socket: Socket) {
       const { data } = socket
       come(data)
       socket.on('disconnect', () => {

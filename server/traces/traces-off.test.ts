@@ -48,4 +48,4 @@ test('nothing that makes or sends traces is loaded unless a collector is configu
   expect(await composed({})).toEqual({ loaded: 0, traces: false })
   const traced = await composed({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   expect([traced.traces, traced.loaded > 10]).toEqual([true, true])
-}, 30_000)
+}, 120_000)

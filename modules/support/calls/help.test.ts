@@ -109,7 +109,7 @@ test('another number is the member’s only once they gave its code', async () =
     true,
   ])
   const pending = await ask(home, 'GET', '/api/v3/user/auth/pending-contacts', { token })
-  expect(pending.body.data).toEqual({ email: null, phone_number: number })
+  expect(pending.body.data).toEqual({ email: null, bouncing_email: null, phone_number: number })
   const body = { code: await people.newestCode(home, number) }
   expect((await people.post(home, 'user/auth/phone-number/verify', { token, body })).status).toBe(200)
   expect(await me(token)).toMatchObject({ phone_number: number, is_phone_verified: true })
