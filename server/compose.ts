@@ -42,6 +42,8 @@ export type Application = {
   log: Log
   db: Db
   pool: pg.Pool
+  /** Leads to PostgreSQL itself, where `pool` may go by a pooler. */
+  directUrl: string
   clock: Clock
   keys: Keys
   tenants: Tenants
@@ -100,7 +102,23 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const [run, admit] = [watchedPipeline(pipeline(parts), watchers), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
+  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl
+  const made = {
+    config,
+    log,
+    db,
+    pool,
+    directUrl,
+    clock,
+    keys,
+    tenants,
+    outside: world,
+    ports,
+    calls,
+    run,
+    admit,
+    state,
+  }
   const close = () => connection.close().finally(() => traces?.close())
   return { ...made, ...watchers, isQueueReady, close }
 }
@@ -114,7 +132,8 @@ const connectTo = (
     size: config.DATABASE_POOL,
     onError: warning(log, 'a database connection was lost'),
     statementMs: 1000 * config.DATABASE_STATEMENT_SECONDS,
-    namesStatements: config.DATABASE_PREPARE === '1',
+    namesStatements: true,
+    isPooled: config.DATABASE_PREPARE === '0',
     watch: traces?.watchStatements,
   })
 

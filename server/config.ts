@@ -54,6 +54,8 @@ export const environment = z.object({
     .optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
+  DATABASE_DIRECT_URL: text.optional(),
+  DATABASE_READ_URL: text.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   DATABASE_PREPARE: z.enum(['0', '1']).default('1'),
@@ -259,6 +261,12 @@ export function loadConfig(env?: Given): Config {
   const missing = demo ? [] : [...needed.filter((name) => values[name] === undefined), ...begun]
   if (missing.length > 0) {
     throw new ConfigError(`Set ${missing.join(', ')}, or RIHLA_DEMO=1 to run the demo with its sandboxes`)
+  }
+  if (values.DATABASE_URL === undefined && (values.DATABASE_DIRECT_URL ?? values.DATABASE_READ_URL) !== undefined) {
+    throw new ConfigError('Set DATABASE_URL: DATABASE_DIRECT_URL and DATABASE_READ_URL are other ways to the same data')
+  }
+  if (values.DATABASE_PREPARE === '0' && values.DATABASE_URL && values.DATABASE_DIRECT_URL === undefined) {
+    throw new ConfigError('Set DATABASE_DIRECT_URL: DATABASE_PREPARE=0 says that a pooler stands before PostgreSQL')
   }
   if (values.API_URL && values.SITE_KEY === undefined && !demo) {
     throw new ConfigError('Set SITE_KEY, the same for pages and API: API_URL says that they are apart')

@@ -2,7 +2,7 @@ import type { Application } from './compose.ts'
 import { listenTo } from './listen.ts'
 import { warning } from './log.ts'
 
-type Parts = Pick<Application, 'tenants' | 'pool' | 'log'>
+type Parts = Pick<Application, 'tenants' | 'directUrl' | 'log'>
 
 /** Reads the brands again when one was saved at any process, and every half minute: a new brand needs no restart. */
 export function followTenants(application: Parts) {

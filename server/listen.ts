@@ -7,7 +7,7 @@ import { warning } from './log.ts'
 type Listener = { start(): void; stop(): Promise<void> }
 type Parts = {
   channel: string
-  application: Pick<Application, 'pool' | 'log'>
+  application: Pick<Application, 'directUrl' | 'log'>
   onNotice: (payload: string) => void
   /** Called whenever it begins to listen: what was said before that, or while the connection was lost, is missed. */
   onListening: () => void
@@ -18,14 +18,13 @@ type Parts = {
 type Pace = { retry: number; beat: number; silence: number }
 const usualPace: Pace = { retry: 1000, beat: 15_000, silence: 5000 }
 
-/** Listens to a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
+/** Listens to a channel of the primary on a connection of its own, and comes back when that is lost or says nothing. */
 export function listenTo({ channel, application, onNotice, onListening, pace = usualPace }: Parts): Listener {
   const end = new AbortController()
   const Client = watchedClient(pace.silence)
   let running: Promise<void> | undefined
   const once = async () => {
-    const { connectionString } = application.pool.options
-    const client = new Client({ connectionString, connectionTimeoutMillis: pace.silence })
+    const client = new Client({ connectionString: application.directUrl, connectionTimeoutMillis: pace.silence })
     const lost = new Promise<'lost'>((resolve) => {
       client.on('error', () => resolve('lost'))
       client.on('end', () => resolve('lost'))
@@ -34,11 +33,15 @@ export function listenTo({ channel, application, onNotice, onListening, pace = u
     client.on('notification', ({ payload }) => onNotice(payload ?? ''))
     try {
       await client.connect()
+      client.expectPrimary()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       onListening()
       // Whoever only listens would never notice that nobody speaks; an answer that does not come ends the connection.
-      while ((await Promise.race([lost, sleep(pace.beat, 'time', { ref: false })])) === 'time')
+      while ((await Promise.race([lost, sleep(pace.beat, 'time', { ref: false })])) === 'time') {
         await client.query('select 1')
+        // Nobody speaks any more where nobody writes.
+        client.expectPrimary()
+      }
     } finally {
       await client.end().catch(() => undefined)
     }
