@@ -27,7 +27,9 @@ import { argonPasswords } from './passwords.ts'
 import { personalData } from './personal-data.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { recentWriters } from './recent-writers.ts'
 import { recommendable } from './recommendable.ts'
+import { primaryReads, type Reads, replicaReads } from './replica.ts'
 import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 import type { Traces } from './traces/traces.ts'
@@ -44,6 +46,7 @@ export type Application = {
   pool: pg.Pool
   /** Leads to PostgreSQL itself, where `pool` may go by a pooler. */
   directUrl: string
+  reads: Reads
   clock: Clock
   keys: Keys
   tenants: Tenants
@@ -84,8 +87,11 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
   const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, sessionsEnded: known.forgetAll })
+  const reads = readsOf(connection, config, { log, traces })
   const parts = {
     db,
+    reads,
+    writers: recentWriters(),
     clock: clock.now,
     ports,
     limits: ports.limits,
@@ -109,6 +115,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     db,
     pool,
     directUrl,
+    reads,
     clock,
     keys,
     tenants,
@@ -119,23 +126,31 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     admit,
     state,
   }
-  const close = () => connection.close().finally(() => traces?.close())
+  const close = async () => {
+    await reads.close()
+    await connection.close().finally(() => traces?.close())
+  }
   return { ...made, ...watchers, isQueueReady, close }
 }
 
-const connectTo = (
-  url: string,
-  config: Config,
-  { log, traces }: { log: Log; traces: Traces | undefined },
-): Connection =>
+type Watchers = { log: Log; traces: Traces | undefined; isReplica?: boolean }
+
+const connectTo = (url: string, config: Config, { log, traces, isReplica = false }: Watchers): Connection =>
   connect(url, {
     size: config.DATABASE_POOL,
     onError: warning(log, 'a database connection was lost'),
     statementMs: 1000 * config.DATABASE_STATEMENT_SECONDS,
     namesStatements: true,
     isPooled: config.DATABASE_PREPARE === '0',
+    isReplica,
     watch: traces?.watchStatements,
   })
+
+function readsOf(primary: Connection, config: Config, watchers: Watchers): Reads {
+  const { DATABASE_READ_URL: url } = config
+  if (!url) return primaryReads(primary.db)
+  return replicaReads({ primary, replica: connectTo(url, config, { ...watchers, isReplica: true }), log: watchers.log })
+}
 
 /** Loads nothing where nobody collects. */
 async function tracesOf(config: Config, log: Log): Promise<Traces | undefined> {
