@@ -10,7 +10,7 @@ import { prepareDatabase } from '#server/prepare/prepare.ts'
 import { builtSite } from '#server/site.ts'
 import { sealOf } from '#server/travel-documents/seal.ts'
 import { makeTemplate } from './template.ts'
-import { type Extras, type TestApp, testApp } from './test-app.ts'
+import { type TestApp, testApp } from './test-app.ts'
 
 const template = 'template_demo'
 /** The template is filled once, and its copies open what was sealed in it. */
@@ -32,16 +32,13 @@ const fill = (url: string) =>
   })
 
 /** The whole demo with the built site, as the browser tests have it: a copy of its own for one test file. */
-export async function demoApp(
-  settings: Record<string, string> = {},
-  extras: Pick<Extras, 'log' | 'ways'> = {},
-): Promise<TestApp> {
+export async function demoApp(settings: Record<string, string> = {}): Promise<TestApp> {
   await makeTemplate(databasesAt(provided('cluster')), template, fill)
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-demo-'))
   await mkdir(sharedFolder(), { recursive: true })
   await symlink(sharedFolder(), join(data_dir, 'files'))
   return testApp(
     { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir, PAPERS_SECRET: documentsSecret, ...settings },
-    { ...extras, site: builtSite(process.cwd()), template },
+    { ...(settings.RUN !== 'api' && { site: builtSite(process.cwd()) }), template },
   )
 }

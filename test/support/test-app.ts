@@ -22,7 +22,7 @@ export type TestApp = {
 
 let count = 0
 
-export type Extras = {
+type Extras = {
   site?: Site
   log?: Logger
   /** Calls that only this test knows. */
