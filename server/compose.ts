@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import type pg from 'pg'
 import { pdfPrinter } from '#adapters/pdf/printer.ts'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
 import type { Tenant } from '#core/tenant.ts'
-import { type Connection, connect } from '#database/connect.ts'
 import { departuresOfOrders, ordersOfDeparture, promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -16,11 +14,12 @@ import { callers } from './callers.ts'
 import { booksPort } from './check-books.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { type Connections, openConnections } from './connections.ts'
 import { deskPort } from './desk-port.ts'
 import type { RunCounts } from './jobs/run-job.ts'
 import { type Keys, keysOf } from './keys.ts'
 import { memoryLimits, storedLimits } from './limits.ts'
-import { type Log, warning } from './log.ts'
+import type { Log } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
 import { argonPasswords } from './passwords.ts'
@@ -29,7 +28,6 @@ import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { recentWriters } from './recent-writers.ts'
 import { recommendable } from './recommendable.ts'
-import { primaryReads, type Reads, replicaReads } from './replica.ts'
 import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 import type { Traces } from './traces/traces.ts'
@@ -39,14 +37,9 @@ import { type CallFigures, callFigures } from './watch/call-figures.ts'
 import { watchedPipeline } from './watch/watched-calls.ts'
 
 /** Everything a process is made of, put together once. */
-export type Application = {
+export type Application = Omit<Connections, 'close'> & {
   config: Config
   log: Log
-  db: Db
-  pool: pg.Pool
-  /** Leads to PostgreSQL itself, where `pool` may go by a pooler. */
-  directUrl: string
-  reads: Reads
   clock: Clock
   keys: Keys
   tenants: Tenants
@@ -80,14 +73,13 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const clock = productClock()
   const state = firstState(config)
   const traces = await tracesOf(config, log)
-  const connection = connectTo(databaseUrl, config, { log, traces })
-  const { db, pool } = connection
+  const { close: closeConnections, ...connections } = openConnections(databaseUrl, config, { log, traces })
+  const { db, reads } = connections
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
   const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, sessionsEnded: known.forgetAll })
-  const reads = readsOf(connection, config, { log, traces })
   const parts = {
     db,
     reads,
@@ -108,48 +100,9 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const [run, admit] = [watchedPipeline(pipeline(parts), watchers), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl
-  const made = {
-    config,
-    log,
-    db,
-    pool,
-    directUrl,
-    reads,
-    clock,
-    keys,
-    tenants,
-    outside: world,
-    ports,
-    calls,
-    run,
-    admit,
-    state,
-  }
-  const close = async () => {
-    await reads.close()
-    await connection.close().finally(() => traces?.close())
-  }
+  const made = { config, log, ...connections, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
+  const close = () => closeConnections().finally(() => traces?.close())
   return { ...made, ...watchers, isQueueReady, close }
-}
-
-type Watchers = { log: Log; traces: Traces | undefined; isReplica?: boolean }
-
-const connectTo = (url: string, config: Config, { log, traces, isReplica = false }: Watchers): Connection =>
-  connect(url, {
-    size: config.DATABASE_POOL,
-    onError: warning(log, 'a database connection was lost'),
-    statementMs: 1000 * config.DATABASE_STATEMENT_SECONDS,
-    namesStatements: true,
-    isPooled: config.DATABASE_PREPARE === '0',
-    isReplica,
-    watch: traces?.watchStatements,
-  })
-
-function readsOf(primary: Connection, config: Config, watchers: Watchers): Reads {
-  const { DATABASE_READ_URL: url } = config
-  if (!url) return primaryReads(primary.db)
-  return replicaReads({ primary, replica: connectTo(url, config, { ...watchers, isReplica: true }), log: watchers.log })
 }
 
 /** Loads nothing where nobody collects. */

@@ -129,17 +129,20 @@ async function exportInTurn<T>({ limits }: PipelineParts, staff: Staff, work: ()
   return deskExports(work)
 }
 
-function answerOnce(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
+async function answerOnce(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
   const { call } = bound
+  const { request, who } = identified
   const ctx = contextOf(parts, call, identified)
   const run = (db: Db) => runIn(parts, bound, { identified, ctx: { ...ctx, db } })
-  const { request, who } = identified
   if (call.may_lag) return parts.reads.read(parts.writers.includes(request, who.user?.id), run)
-  if (call.method !== 'GET') parts.writers.note(request, who.user?.id)
-  const key = request.headers['idempotency-key']
-  if (!call.once || key === undefined) return run(parts.db)
-  const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
-  return once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+  try {
+    const key = request.headers['idempotency-key']
+    if (!call.once || key === undefined) return await run(parts.db)
+    const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
+    return await once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+  } finally {
+    if (call.method !== 'GET') parts.writers.note(request, who.user?.id)
+  }
 }
 
 const deskFiles = lane(2)

@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { cache } from '#core/cache.ts'
 import { readCookie } from '#core/session-cookies.ts'
-import type { CallRequest } from './pipeline.ts'
 
 /** Twice as long as a replica may be behind and still be read, for clocks and networks. */
 const seconds = 10
 const name = 'wrote'
 
+type Request = { request: { id: string; has_written?: boolean } }
+
 /** Who has just written here, by member and by request: a page that saved a form shows it in the same request. */
 export function recentWriters() {
   const writers = cache<true>({ entries: 50_000, ttl_ms: seconds * 1000 })
-  const keysOf = ({ request }: CallRequest, user_id: string | undefined) =>
+  const keysOf = ({ request }: Request, user_id: string | undefined) =>
     user_id === undefined ? [request.id] : [request.id, user_id]
   return {
-    note(request: CallRequest, user_id: string | undefined): void {
+    note(request: Request, user_id: string | undefined): void {
       for (const key of keysOf(request, user_id)) writers.set(key, true)
     },
-    includes(request: CallRequest, user_id: string | undefined): boolean {
+    includes(request: Request, user_id: string | undefined): boolean {
       return request.request.has_written === true || keysOf(request, user_id).some((key) => writers.get(key))
     },
   }

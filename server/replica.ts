@@ -24,47 +24,10 @@ const usualPace: Pace = { look: 1000, step: 10, most: 5000 }
 
 type Parts = { primary: Pick<Connection, 'db' | 'pool'>; replica: Connection; log: Log; pace?: Pace }
 
-/**
- * Knows up to which moment the replica has everything: it asks the primary how far its log is, and the replica when it is
- * there. So it is read only while it has all that this process knows to have changed; else the primary answers.
- */
+/** Reads the replica while it has all that this process knows to have changed; else the primary answers. */
 export function replicaReads({ primary, replica, log, pace = usualPace }: Parts): Reads {
-  let upTo = Number.NEGATIVE_INFINITY
-  let isAway = false
-  let isClosed = false
-  let looking: Promise<void> | undefined
-  const leave = (error: unknown) => {
-    upTo = Number.NEGATIVE_INFINITY
-    if (!isAway && !isClosed) log.warn({ err: error }, 'the replica is away or behind: the primary answers')
-    isAway = true
-  }
-  const follow = async () => {
-    const at = performance.now()
-    const { rows } = await primary.pool.query<{ place: string }>('select pg_current_wal_lsn()::text as place')
-    while (!(await has(replica, rows[0]?.place ?? ''))) {
-      if (isClosed || performance.now() - at > pace.most) throw new Error('the replica is too far behind')
-      await sleep(pace.step)
-    }
-    upTo = at
-    if (isAway) log.info('the replica answers again')
-    isAway = false
-  }
-  const look = () => {
-    looking ??= follow()
-      .catch(leave)
-      .finally(() => {
-        looking = undefined
-      })
-  }
-  const isCurrent = () => {
-    if (upTo > latestKnownChange()) return performance.now() - upTo < pace.most
-    if (!isAway) look()
-    return false
-  }
-  followsPrimary(replica.db, { primary: primary.db, isCurrent })
-  const timer = setInterval(look, pace.look)
-  timer.unref()
-  look()
+  const progress = followProgress({ primary, replica, log, pace })
+  followsPrimary(replica.db, { primary: primary.db, isCurrent: progress.isCurrent })
   return {
     async read(isFresh, run) {
       const db = isFresh ? primary.db : currentOf(replica.db)
@@ -74,17 +37,67 @@ export function replicaReads({ primary, replica, log, pace = usualPace }: Parts)
       } catch (error) {
         // It only reads: so it can be asked again, of the primary.
         if (!isPassing(error)) throw error
-        leave(error)
+        progress.leave(error)
         return run(primary.db)
       }
     },
     async close() {
-      isClosed = true
-      clearInterval(timer)
-      await looking
+      await progress.stop()
       await replica.close()
     },
   }
+}
+
+/**
+ * Knows up to which moment a replica has everything: asks the primary how far its log is, and the replica until it is there.
+ */
+function followProgress({ primary, replica, log, pace }: Required<Parts>) {
+  let upTo = Number.NEGATIVE_INFINITY
+  let state: 'new' | 'read' | 'away' | 'closed' = 'new'
+  let looking: Promise<void> | undefined
+  const leave = (error: unknown) => {
+    upTo = Number.NEGATIVE_INFINITY
+    if (state === 'away' || state === 'closed') return
+    log.warn({ err: error }, 'the replica is away or behind: the primary answers')
+    state = 'away'
+  }
+  const follow = async () => {
+    const at = performance.now()
+    const place = await placeOf(primary)
+    while (!(await has(replica, place))) {
+      if (state === 'closed' || performance.now() - at > pace.most) throw new Error('the replica is too far behind')
+      await sleep(pace.step)
+    }
+    upTo = at
+    if (state === 'away') log.info('the replica answers again')
+    if (state !== 'closed') state = 'read'
+  }
+  const look = () => {
+    looking ??= follow()
+      .catch(leave)
+      .finally(() => {
+        looking = undefined
+      })
+  }
+  const timer = setInterval(look, pace.look).unref()
+  look()
+  const isCurrent = () => {
+    if (upTo > latestKnownChange()) return performance.now() - upTo < pace.most
+    if (state !== 'away') look()
+    return false
+  }
+  const stop = async () => {
+    state = 'closed'
+    clearInterval(timer)
+    await looking
+  }
+  return { leave, isCurrent, stop }
+}
+
+/** How far the log of the primary is. */
+async function placeOf({ pool }: Pick<Connection, 'pool'>): Promise<string> {
+  const { rows } = await pool.query<{ place: string }>('select pg_current_wal_lsn()::text as place')
+  return rows[0]?.place ?? ''
 }
 
 /** Whether it has everything up to that place of the log; one that was promoted writes its own. */
