@@ -16,6 +16,9 @@ export type Connections = {
   close(): Promise<void>
 }
 
+// Whoever waits for a replica that is not there can still be answered by the primary.
+const replicaSeconds = 5
+
 type Watchers = { log: Log; traces: Traces | undefined }
 
 export function openConnections(url: string, config: Config, watchers: Watchers): Connections {
@@ -41,7 +44,8 @@ const connectTo = (
   connect(url, {
     size: config.DATABASE_POOL,
     onError: warning(log, 'a database connection was lost'),
-    statementMs: 1000 * config.DATABASE_STATEMENT_SECONDS,
+    statementMs:
+      1000 * Math.min(config.DATABASE_STATEMENT_SECONDS, isReplica ? replicaSeconds : Number.POSITIVE_INFINITY),
     namesStatements: true,
     isPooled: config.DATABASE_PREPARE === '0',
     isReplica,

@@ -63,11 +63,8 @@ function followProgress({ primary, replica, log, pace }: Required<Parts>) {
   }
   const follow = async () => {
     const at = performance.now()
-    const place = await placeOf(primary)
-    while (!(await has(replica, place))) {
-      if (state === 'closed' || performance.now() - at > pace.most) throw new Error('the replica is too far behind')
-      await sleep(pace.step)
-    }
+    const isLate = () => state === 'closed' || performance.now() - at > pace.most
+    await arrival(replica, { place: await placeOf(primary), step: pace.step, isLate })
     upTo = at
     if (state === 'away') log.info('the replica answers again')
     if (state !== 'closed') state = 'read'
@@ -98,6 +95,16 @@ function followProgress({ primary, replica, log, pace }: Required<Parts>) {
 async function placeOf({ pool }: Pick<Connection, 'pool'>): Promise<string> {
   const { rows } = await pool.query<{ place: string }>('select pg_current_wal_lsn()::text as place')
   return rows[0]?.place ?? ''
+}
+
+type Arrival = { place: string; step: number; isLate: () => boolean }
+
+/** Ends when it has everything up to that place. */
+async function arrival(replica: Connection, { place, step, isLate }: Arrival): Promise<void> {
+  while (!(await has(replica, place))) {
+    if (isLate()) throw new Error('the replica is too far behind')
+    await sleep(step)
+  }
 }
 
 /** Whether it has everything up to that place of the log; one that was promoted writes its own. */
