@@ -40,6 +40,8 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   answers?: 'envelope' | 'bare' | 'file' | 'stream' | 'protocol'
   /** The same for everyone who asks alike, in one language: for how long browsers and proxies may keep the answer. */
   shared_seconds?: number
+  /** Only reads, decides nothing, and may be a second old: a replica answers it where there is one. */
+  may_lag?: true
   /** A tighter limit than the general one: how many tries in how many seconds, per address. */
   limit?: { points: number; seconds: number }
 }

@@ -3,7 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from '#core/context.ts'
 import { untilOver } from './after-transaction.ts'
+import { leaveLostPrimary } from './lost-primary.ts'
 import { nameStatements } from './named-statements.ts'
+import { ServerClient } from './server-client.ts'
 import { watchedClient } from './watched-client.ts'
 
 /** Is given each new connection, to see what it is sent. */
@@ -16,19 +18,40 @@ type Options = {
   onError: (error: Error) => void
   /** The longest a statement may take, in milliseconds; migrations have all the time they need. */
   statementMs?: number
-  /** Prepared statements; not where a pooler hands connections around. */
+  /** Prepared statements. */
   namesStatements?: boolean
+  /**
+   * A pooler hands the server's connections around, so nothing is kept in one: no prepared statements, and no settings, which
+   * it would refuse. They belong to the role.
+   */
+  isPooled?: boolean
+  /** A replica is read and nothing else; any other server has to be the primary. */
+  isReplica?: boolean
   watch?: Watch | undefined
 }
 
 /** The server gives a statement up by itself, and says so; one that is silent for longer than that is not there. */
 const silenceMsFor = (statementMs: number) => Math.ceil(1.1 * statementMs)
 
-const timeLimits = (statementMs: number) => ({
-  statement_timeout: statementMs,
-  idle_in_transaction_session_timeout: 2 * statementMs,
-  Client: watchedClient(silenceMsFor(statementMs)),
-})
+/** A connection this old is made anew, so that one to a server which left its place does not stay for ever. */
+const maxLifetimeSeconds = 600
+
+/** What a connection says at its start; where a pooler stands in between, whoever sets the server up says it. */
+function startOf({ statementMs, isPooled, isReplica }: Options): pg.PoolConfig {
+  if (isPooled) return {}
+  // What is read often is in memory, where a page apart costs no more than the next: indexes are worth taking.
+  const settings = ['random_page_cost=1.1', ...(isReplica ? ['default_transaction_read_only=on'] : [])]
+  return {
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    ...(statementMs && { statement_timeout: statementMs, idle_in_transaction_session_timeout: 2 * statementMs }),
+    ...(!isReplica && { onConnect: refuseStandby }),
+  }
+}
+
+/** Before anybody is given the connection. */
+function refuseStandby(client: pg.ClientBase): void {
+  if (client instanceof ServerClient) client.expectPrimary()
+}
 
 /** A pool whose clients outlive a dead server: without a listener, one lost connection ends the whole process. */
 export function connect(url: string, options: Options): Connection {
@@ -36,20 +59,21 @@ export function connect(url: string, options: Options): Connection {
     connectionString: url,
     max: options.size,
     connectionTimeoutMillis: 5000,
+    maxLifetimeSeconds,
     keepAlive: true,
     // Else Linux asks an idle peer for the first time after two hours.
     keepAliveInitialDelayMillis: 10_000,
-    // What is read often is in memory, where a page apart costs no more than the next: indexes are worth taking.
-    options: '-c random_page_cost=1.1',
-    ...(options.statementMs && timeLimits(options.statementMs)),
+    Client: options.statementMs ? watchedClient(silenceMsFor(options.statementMs)) : ServerClient,
+    ...startOf(options),
   })
   pool.on('error', options.onError)
   pool.on('connect', (client) => {
     client.on('error', options.onError)
-    if (options.namesStatements) nameStatements(client)
+    if (options.namesStatements && !options.isPooled) nameStatements(client)
     options.watch?.(client)
   })
   freeLostPlaces(pool)
+  if (!options.isReplica) leaveLostPrimary(pool)
   if (options.watch) rememberWhoWaits(pool)
   const db = drizzle(pool)
   const begin = db.transaction.bind(db)

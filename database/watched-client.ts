@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { ServerClient } from './server-client.ts'
 
 /** The server owes an answer and says nothing, though the connection looks open. */
 export class SilentDatabase extends Error {
@@ -12,7 +13,7 @@ export class SilentDatabase extends Error {
  * up waiting: the dead connection goes back to the pool, and the next to take it waits as well.
  */
 export const watchedClient = (silenceMs: number) =>
-  class WatchedClient extends pg.Client {
+  class WatchedClient extends ServerClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       const { connection } = this

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
-import type pg from 'pg'
 import { pdfPrinter } from '#adapters/pdf/printer.ts'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
 import type { LimitPort } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
-import { type Connection, connect } from '#database/connect.ts'
 import { departuresOfOrders, ordersOfDeparture, promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -17,11 +15,12 @@ import { callers } from './callers.ts'
 import { booksPort } from './check-books.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { type Connections, openConnections } from './connections.ts'
 import { deskPort } from './desk-port.ts'
 import type { RunCounts } from './jobs/run-job.ts'
 import { type Keys, keysOf } from './keys.ts'
 import { storedLimits, type Take } from './limits.ts'
-import { type Log, warning } from './log.ts'
+import type { Log } from './log.ts'
 import { modules } from './modules.ts'
 import { followNodes } from './nodes/follow.ts'
 import type { Nodes } from './nodes/nodes.ts'
@@ -31,6 +30,7 @@ import { argonPasswords } from './passwords.ts'
 import { personalData } from './personal-data.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { recentWriters } from './recent-writers.ts'
 import { recommendable } from './recommendable.ts'
 import { retention } from './retention.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
@@ -41,11 +41,9 @@ import { type CallFigures, callFigures } from './watch/call-figures.ts'
 import { watchedPipeline } from './watch/watched-calls.ts'
 
 /** Everything a process is made of, put together once. */
-export type Application = {
+export type Application = Omit<Connections, 'close'> & {
   config: Config
   log: Log
-  db: Db
-  pool: pg.Pool
   clock: Clock
   keys: Keys
   tenants: Tenants
@@ -81,8 +79,8 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const clock = productClock()
   const state = firstState(config)
   const traces = await tracesOf(config, log)
-  const connection = connectTo(databaseUrl, config, { log, traces })
-  const { db, pool } = connection
+  const { close: closeConnections, ...connections } = openConnections(databaseUrl, config, { log, traces })
+  const { db, reads } = connections
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
@@ -94,6 +92,8 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, limits, sessionsEnded })
   const parts = {
     db,
+    reads,
+    writers: recentWriters(),
     clock: clock.now,
     ports,
     limits,
@@ -110,26 +110,13 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const [run, admit] = [watchedPipeline(pipeline(parts), watchers), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state, nodes }
+  const made = { config, log, ...connections, clock, keys, tenants, nodes, state }
   const close = () => {
     others.close()
-    return connection.close().finally(() => traces?.close())
+    return closeConnections().finally(() => traces?.close())
   }
-  return { ...made, ...watchers, isQueueReady, close }
+  return { ...made, outside: world, ports, calls, run, admit, ...watchers, isQueueReady, close }
 }
-
-const connectTo = (
-  url: string,
-  config: Config,
-  { log, traces }: { log: Log; traces: Traces | undefined },
-): Connection =>
-  connect(url, {
-    size: config.DATABASE_POOL,
-    onError: warning(log, 'a database connection was lost'),
-    statementMs: 1000 * config.DATABASE_STATEMENT_SECONDS,
-    namesStatements: config.DATABASE_PREPARE === '1',
-    watch: traces?.watchStatements,
-  })
 
 /** Loads nothing where nobody collects. */
 async function tracesOf(config: Config, log: Log): Promise<Traces | undefined> {

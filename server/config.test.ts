@@ -243,3 +243,11 @@ test('behind an https address a browser is given __Host- cookies and believed by
     expect(line).toMatch(/^__Host-(jwt|refresh_token)=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
   await home.close()
 })
+
+test('a pooler needs a way past it, and other ways to a database need the database', () => {
+  const DATABASE_URL = 'postgres://pooler/rihla'
+  expect(() => load({ ...real, DATABASE_URL, DATABASE_PREPARE: '0' })).toThrow('Set DATABASE_DIRECT_URL')
+  expect(() => load({ ...real, DATABASE_READ_URL: 'postgres://standby/rihla' })).toThrow('Set DATABASE_URL')
+  const whole = { ...real, DATABASE_URL, DATABASE_PREPARE: '0', DATABASE_DIRECT_URL: 'postgres://primary/rihla' }
+  expect(load(whole)).toMatchObject({ DATABASE_DIRECT_URL: 'postgres://primary/rihla' })
+})

@@ -54,6 +54,8 @@ export const environment = z.object({
     .optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
+  DATABASE_DIRECT_URL: text.optional(),
+  DATABASE_READ_URL: text.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   DATABASE_PREPARE: z.enum(['0', '1']).default('1'),
@@ -261,6 +263,7 @@ export function loadConfig(env?: Given): Config {
   if (missing.length > 0) {
     throw new ConfigError(`Set ${missing.join(', ')}, or RIHLA_DEMO=1 to run the demo with its sandboxes`)
   }
+  refuseHalfWays(values)
   if (values.API_URL && values.SITE_KEY === undefined && !demo) {
     throw new ConfigError('Set SITE_KEY, the same for pages and API: API_URL says that they are apart')
   }
@@ -275,6 +278,16 @@ export function loadConfig(env?: Given): Config {
     site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
     console_host: values.CONSOLE_HOST ?? (demo ? 'localhost' : undefined),
     documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.DOCUMENTS_FORMER_SECRETS],
+  }
+}
+
+/** The ways to the database lead to one and the same, and what needs a session of its own finds it past a pooler. */
+function refuseHalfWays({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, DATABASE_PREPARE }: Environment): void {
+  if (DATABASE_URL === undefined && (DATABASE_DIRECT_URL ?? DATABASE_READ_URL) !== undefined) {
+    throw new ConfigError('Set DATABASE_URL: DATABASE_DIRECT_URL and DATABASE_READ_URL are other ways to the same data')
+  }
+  if (DATABASE_URL !== undefined && DATABASE_PREPARE === '0' && DATABASE_DIRECT_URL === undefined) {
+    throw new ConfigError('Set DATABASE_DIRECT_URL: DATABASE_PREPARE=0 says that a pooler stands before PostgreSQL')
   }
 }
 

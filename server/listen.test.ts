@@ -6,16 +6,13 @@ import { makeWire, type Wire } from '#test/support/wire.ts'
 import { listenTo } from './listen.ts'
 
 let wire: Wire
-let listening: Connection
 let speaking: Connection
 beforeAll(async () => {
   wire = await makeWire(inject('cluster'))
   const options = { size: 1, onError: () => undefined }
-  listening = connect(wire.url('postgres'), options)
   speaking = connect(databasesAt(inject('cluster')).url('postgres'), options)
 })
 afterAll(async () => {
-  await listening.close()
   await speaking.close()
   await wire.close()
 })
@@ -26,7 +23,7 @@ test('who listens on a wire that fell silent notices, listens anew, and says tha
   let gaps = 0
   const ear = listenTo({
     channel,
-    application: { pool: listening.pool, log: pino({ level: 'silent' }) },
+    application: { directUrl: wire.url('postgres'), log: pino({ level: 'silent' }) },
     onNotice: (payload) => received.push(payload),
     onListening: () => gaps++,
     // Long enough between two tries that somebody who looks now and then sees that nothing is open.

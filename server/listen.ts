@@ -7,7 +7,7 @@ import { warning } from './log.ts'
 type Listener = { start(): void; stop(): Promise<void> }
 type Parts = {
   channel: string
-  application: Pick<Application, 'pool' | 'log'>
+  application: Pick<Application, 'directUrl' | 'log'>
   onNotice: (payload: string) => void
   /** Called whenever it begins to listen: what was said before that, or while the connection was lost, is missed. */
   onListening: () => void
@@ -18,34 +18,14 @@ type Parts = {
 type Pace = { retry: number; beat: number; silence: number }
 const usualPace: Pace = { retry: 1000, beat: 15_000, silence: 5000 }
 
-/** Listens to a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
-export function listenTo({ channel, application, onNotice, onListening, pace = usualPace }: Parts): Listener {
+/** Listens to a channel of the primary on a connection of its own, and comes back when that is lost or says nothing. */
+export function listenTo(parts: Parts): Listener {
+  const { channel, application, pace = usualPace } = parts
   const end = new AbortController()
-  const Client = watchedClient(pace.silence)
   let running: Promise<void> | undefined
-  const once = async () => {
-    const { connectionString } = application.pool.options
-    const client = new Client({ connectionString, connectionTimeoutMillis: pace.silence })
-    const lost = new Promise<'lost'>((resolve) => {
-      client.on('error', () => resolve('lost'))
-      client.on('end', () => resolve('lost'))
-      end.signal.addEventListener('abort', () => resolve('lost'), { once: true })
-    })
-    client.on('notification', ({ payload }) => onNotice(payload ?? ''))
-    try {
-      await client.connect()
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      onListening()
-      // Whoever only listens would never notice that nobody speaks; an answer that does not come ends the connection.
-      while ((await Promise.race([lost, sleep(pace.beat, 'time', { ref: false })])) === 'time')
-        await client.query('select 1')
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-  }
   const run = async () => {
     while (!end.signal.aborted) {
-      await once().catch(warning(application.log, `the channel ${channel} cannot be heard`))
+      await listenOnce(parts, end.signal).catch(warning(application.log, `the channel ${channel} cannot be heard`))
       await sleep(pace.retry, undefined, { signal: end.signal }).catch(() => undefined)
     }
   }
@@ -57,5 +37,31 @@ export function listenTo({ channel, application, onNotice, onListening, pace = u
       end.abort()
       await running
     },
+  }
+}
+
+async function listenOnce(parts: Parts, end: AbortSignal): Promise<void> {
+  const { channel, application, onNotice, onListening, pace = usualPace } = parts
+  const Client = watchedClient(pace.silence)
+  const client = new Client({ connectionString: application.directUrl, connectionTimeoutMillis: pace.silence })
+  const lost = new Promise<'lost'>((resolve) => {
+    client.on('error', () => resolve('lost'))
+    client.on('end', () => resolve('lost'))
+    end.addEventListener('abort', () => resolve('lost'), { once: true })
+  })
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
+  try {
+    await client.connect()
+    client.expectPrimary()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    onListening()
+    // Whoever only listens would never notice that nobody speaks; an answer that does not come ends the connection.
+    while ((await Promise.race([lost, sleep(pace.beat, 'time', { ref: false })])) === 'time') {
+      await client.query('select 1')
+      // Nobody speaks any more where nobody writes.
+      client.expectPrimary()
+    }
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }

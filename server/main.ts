@@ -76,7 +76,7 @@ async function database(config: Config, log: Log): Promise<string> {
   const url = config.DATABASE_URL ?? running.embedded?.url ?? ''
   say('Preparing the database …')
   await prepareDatabase({
-    url,
+    url: config.DATABASE_DIRECT_URL ?? url,
     root: config.root,
     demo: config.demo,
     files: filesPort(config),

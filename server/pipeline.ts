@@ -13,6 +13,8 @@ import { audited, type DeskParts, deskCall, staffFor } from './desk.ts'
 import { checkKey, givenBefore, once } from './idempotency.ts'
 import type { Take } from './limits.ts'
 import { overfull } from './overfull.ts'
+import type { recentWriters } from './recent-writers.ts'
+import type { Reads } from './replica.ts'
 import { unsafePart } from './unsafe.ts'
 import { waitingRoom } from './waiting-room.ts'
 
@@ -20,7 +22,14 @@ import { waitingRoom } from './waiting-room.ts'
 export type CallRequest = {
   tenant: Tenant
   language: Language
-  request: { id: string; ip: string; user_agent: string; device_id: string | undefined }
+  request: {
+    id: string
+    ip: string
+    user_agent: string
+    device_id: string | undefined
+    /** Seconds ago, here or at another process. */
+    has_written?: boolean
+  }
   /** Lower case. */
   headers: Readonly<Record<string, string | undefined>>
   cookies: { user_token: string | undefined; refresh_token: string | undefined; staff_token: string | undefined }
@@ -51,6 +60,8 @@ export type Bound = {
 
 export type PipelineParts = DeskParts & {
   db: Db
+  reads: Pick<Reads, 'read'>
+  writers: ReturnType<typeof recentWriters>
   clock: () => Date
   ports: unknown
   limits: LimitPort
@@ -119,14 +130,20 @@ async function exportInTurn<T>({ limits }: PipelineParts, staff: Staff, work: ()
   return deskExports(work)
 }
 
-function answerOnce(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
+async function answerOnce(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
   const { call } = bound
+  const { request, who } = identified
   const ctx = contextOf(parts, call, identified)
   const run = (db: Db) => runIn(parts, bound, { identified, ctx: { ...ctx, db } })
-  const key = identified.request.headers['idempotency-key']
-  if (!call.once || key === undefined) return run(parts.db)
-  const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
-  return once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+  if (call.may_lag) return parts.reads.read(parts.writers.includes(request, who.user?.id), run)
+  try {
+    const key = request.headers['idempotency-key']
+    if (!call.once || key === undefined) return await run(parts.db)
+    const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
+    return await once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+  } finally {
+    if (call.method !== 'GET') parts.writers.note(request, who.user?.id)
+  }
 }
 
 const deskFiles = lane(2)

@@ -83,7 +83,10 @@ function headersOf(remote: Remote, page: PageRequest, wire: WireRequest): Header
     'x-site-client': page.request.ip,
     'x-site-key': remote.site_key,
     'user-agent': page.request.user_agent,
-    cookie: page.request.device_id ? `device=${page.request.device_id}` : '',
+    cookie: [
+      ...(page.request.device_id ? [`device=${page.request.device_id}`] : []),
+      ...(page.request.has_written ? ['wrote=1'] : []),
+    ].join('; '),
   })
   const above = remote.traces?.header()
   if (above) headers.set('traceparent', above)

@@ -1,5 +1,6 @@
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { memo, requestMemo } from '#core/memo.ts'
+import { primaryOf } from '#core/replica.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
@@ -24,7 +25,7 @@ type Sold = { partner_id: string; partner_version: string }
 
 /** The partners of these packages with their licences, by id. */
 export const partnersOf = ({ db }: Pick<AnyoneCtx, 'db'>, packages: readonly Sold[]) =>
-  factsOf(db).partners(
+  factsOf(primaryOf(db)).partners(
     packages.map(({ partner_id, partner_version }) => ({ id: partner_id, version: partner_version })),
     async (ids) => [...(await partnerLicences(db, ids)).values()],
   )
@@ -38,7 +39,7 @@ export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?
   ])
   const shown = packages.filter(({ category }) => !isClosed(category, tenant.feature_flag))
   if (shown.length === 0) return []
-  const facts = factsOf(db)
+  const facts = factsOf(primaryOf(db))
   const dates = shown.flatMap((one) => one.dates)
   const [products, departures, partners, rules] = await Promise.all([
     facts.products(shown, (ids) => listProducts(db, ids)),

@@ -3,6 +3,7 @@ import { cache } from '#core/cache.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { databaseOf } from '#core/database-of.ts'
 import { memo, requestMemo } from '#core/memo.ts'
+import { primaryOf } from '#core/replica.ts'
 import { type JakartaDate, jakartaDate, secondMs } from '#core/time.ts'
 import { rulesInForce } from './rules/in-force.ts'
 import { type DatedRules, datedRuleKeys } from './rules/keys.ts'
@@ -17,7 +18,8 @@ export const rulesToday = ({ db, now, request }: Pick<AnyoneCtx, 'db' | 'now' | 
 const cacheOf = memo((_database: object) => cache<DatedRules>({ entries: 100, ttl_ms: 10 * secondMs }))
 
 /** Every number in force on a day, at most ten seconds old. */
-export async function datedRulesOn(db: Db, day: JakartaDate): Promise<DatedRules> {
+export async function datedRulesOn(reader: Db, day: JakartaDate): Promise<DatedRules> {
+  const db = primaryOf(reader)
   const rules = cacheOf(databaseOf(db))
   const cached = rules.get(day)
   if (cached) return cached

@@ -38,12 +38,21 @@ const listingQuery = {
 const listed = paged(card).extend({ facets })
 
 const list = <const P extends `/api/${string}`>(path: P, about: string, usual: number) =>
-  call({ method: 'GET', path, who: 'anyone', about, input: z.object(limit(usual, 100)), output: z.array(card) })
+  call({
+    method: 'GET',
+    path,
+    who: 'anyone',
+    may_lag: true,
+    about,
+    input: z.object(limit(usual, 100)),
+    output: z.array(card),
+  })
 
 export const products = call({
   method: 'GET',
   path: '/api/v3/products',
   who: 'anyone',
+  may_lag: true,
   about:
     'Packages of a category or of all, filtered, sorted, paged, with counts per choice. `relevant`: the best answers to `search` first.',
   input: z.object({
@@ -59,6 +68,7 @@ export const umrohSearch = call({
   method: 'GET',
   path: '/api/v3/umroh/search',
   who: 'anyone',
+  may_lag: true,
   about: 'Umrah packages, filtered, sorted, paged.',
   input: z.object({ ...listingQuery, ...paging(20) }),
   output: listed,
@@ -68,6 +78,7 @@ export const tourSearch = call({
   method: 'GET',
   path: '/api/v3/wisata-syariah/search',
   who: 'anyone',
+  may_lag: true,
   about: 'Sharia tours (`wisata`, or `halal-tour`, the same) or umrah tours (`umroh`).',
   input: z.object({
     ...listingQuery,
@@ -81,6 +92,7 @@ export const hajjSearch = call({
   method: 'GET',
   path: '/api/v3/hajj/search',
   who: 'anyone',
+  may_lag: true,
   flag: 'is_hajj',
   about: 'Hajj packages by Hijri year and travel.',
   input: z.object({ ...listingQuery, ...paging(20) }),
@@ -91,6 +103,7 @@ export const hajj = call({
   method: 'GET',
   path: '/api/v3/hajj',
   who: 'anyone',
+  may_lag: true,
   flag: 'is_hajj',
   about: 'Hajj packages.',
   input: z.object({ ...listingQuery, ...paging(20) }),
@@ -101,6 +114,7 @@ export const hajjTravels = call({
   method: 'GET',
   path: '/api/v3/hajj/travels',
   who: 'anyone',
+  may_lag: true,
   flag: 'is_hajj',
   about: 'Travel partners that offer hajj.',
   input: z.object({}),
@@ -119,6 +133,7 @@ export const savings = call({
   method: 'GET',
   path: '/api/v3/products/savings',
   who: 'anyone',
+  may_lag: true,
   about: 'Packages that can be saved for: dates that a plan of so many months reaches when it begins today.',
   input: z.object({
     ...limit(5, 100),
@@ -143,6 +158,7 @@ export const umrohDurations = call({
   method: 'GET',
   path: '/api/v3/umroh/duration',
   who: 'anyone',
+  may_lag: true,
   about: 'Durations in days that umrah packages have.',
   input: z.object({}),
   output: durations,
@@ -152,6 +168,7 @@ export const tourDurations = call({
   method: 'GET',
   path: '/api/v3/wisata-syariah/duration',
   who: 'anyone',
+  may_lag: true,
   about: 'Durations in days that tours have.',
   input: z.object({}),
   output: durations,
@@ -171,6 +188,7 @@ export const search = call({
   method: 'GET',
   path: '/api/v3/search',
   who: 'anyone',
+  may_lag: true,
   about: 'What a person types: forgiving of typos, of spelling, and aware of months, cities and airlines.',
   input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
   output: z.object({ items: z.array(searchResult), total: z.int() }),
@@ -180,6 +198,7 @@ export const productSearch = call({
   method: 'GET',
   path: '/api/v3/products/search/:term',
   who: 'anyone',
+  may_lag: true,
   about: 'The same search with the term in the path, answered with cards.',
   input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
   output: z.object({ items: z.array(card), total: z.int() }),
@@ -229,6 +248,7 @@ export const mostSearched = call({
   method: 'GET',
   path: '/api/v3/products/most/searched',
   who: 'anyone',
+  may_lag: true,
   about: 'Categories and types people look for most.',
   input: z.object(limit(8, 20)),
   output: z.array(z.object({ category: z.enum(categories), name: z.string(), slug: z.string() })),
@@ -238,6 +258,7 @@ export const recommendation = call({
   method: 'GET',
   path: '/api/v3/products/:id/recommendation',
   who: 'anyone',
+  may_lag: true,
   about: 'Packages like this one.',
   input: z.object({ id: z.uuid(), ...paging(6, 24) }),
   output: growing(card),
@@ -248,6 +269,7 @@ export const partnerProducts = call({
   method: 'GET',
   path: '/api/v3/partners/:slug/products',
   who: 'anyone',
+  may_lag: true,
   about: 'Packages of a partner.',
   input: z.object({ slug: z.string().min(1).max(120), ...paging(10) }),
   output: paged(card),
@@ -258,6 +280,7 @@ export const travelProducts = call({
   method: 'GET',
   path: '/api/v3/travel/:slug/products',
   who: 'anyone',
+  may_lag: true,
   about: 'Packages of a travel partner, a few at a time.',
   input: z.object({ slug: z.string().min(1).max(120), ...paging(5) }),
   output: paged(card),

@@ -15,7 +15,7 @@ export async function prepare(options: { demo: boolean }): Promise<void> {
     ? undefined
     : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
   try {
-    const url = config.DATABASE_URL ?? embedded?.url ?? ''
+    const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embedded?.url ?? ''
     await prepareDatabase({
       url,
       root: config.root,

@@ -99,6 +99,20 @@ test('a database that is not there, is empty, or knows no letters, is bad', asyn
   expect(latin.bad[0]).toContain('the database is in SQL_ASCII')
 })
 
+test('a replica that is none, one that is away, and a role without limits behind a pooler are bad', async () => {
+  const itself = { DATABASE_READ_URL: sound.DATABASE_URL ?? '' }
+  const pooled = { DATABASE_PREPARE: '0', DATABASE_DIRECT_URL: sound.DATABASE_URL ?? '' }
+  const { bad } = await run({ ...itself, ...pooled })
+  expect(bad).toEqual([
+    expect.stringMatching(
+      /^BAD {3}pooler +the role has no statement_timeout, .*alter role rihla set statement_timeout/,
+    ),
+    expect.stringMatching(/^BAD {3}replica +is no standby/),
+  ])
+  const away = await run({ DATABASE_READ_URL: databases.url('nowhere') })
+  expect(away.bad).toEqual([expect.stringMatching(/^BAD {3}replica +does not answer: .*nowhere/)])
+})
+
 test('a brand whose links lead nowhere, and accounts of the demo, are noticed', async () => {
   await withClient(sound.DATABASE_URL ?? '', async (client) => {
     await client.query("update tenants set domain_name = 'gone.example' where slug = 'safar'")

@@ -16,7 +16,7 @@ export async function withConnection<T>(
     ? undefined
     : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say: () => undefined })
   try {
-    const url = config.DATABASE_URL ?? embedded?.url ?? ''
+    const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embedded?.url ?? ''
     const connection = connect(url, { size: 2, onError: () => undefined })
     return await work({ ...connection, url }).finally(connection.close)
   } finally {

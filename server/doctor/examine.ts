@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import { addressesFinding, diskFinding, filesFinding, mailFinding } from './places.ts'
 import { redisFinding } from './redis.ts'
 import { readSettings, secretsFinding, servicesFinding } from './settings.ts'
+import { waysFindings } from './ways.ts'
 
 /** Everything a start would meet in this environment; without a valid configuration there is nothing else to look at. */
 export async function examine(): Promise<Finding[]> {
@@ -25,7 +26,10 @@ export async function examine(): Promise<Finding[]> {
 
 async function databaseFindingsAt(config: Config): Promise<Finding[]> {
   try {
-    return await withConnection(config, (connection) => databaseFindings(connection, config))
+    return await withConnection(config, async (connection) => [
+      ...(await databaseFindings(connection, config)),
+      ...(await waysFindings(connection, config)),
+    ])
   } catch (error) {
     return [unreachable(error)]
   }

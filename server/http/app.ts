@@ -15,6 +15,7 @@ import { mountOffline } from '../offline/serve.ts'
 import { mountOpenGraph } from '../og/serve.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
+import { markWriters } from '../recent-writers.ts'
 import { mountSeo } from '../seo/serve.ts'
 import { attachSockets } from '../sockets/attach.ts'
 import { mountAssets } from './assets.ts'
@@ -48,6 +49,7 @@ export async function buildApp(
   const app = makeServer(application, patience)
   logAnswers(app)
   markAnswers(app, application)
+  if (application.config.DATABASE_READ_URL) markWriters(app)
   answerFailures(app)
   addSecurityHeaders(app)
   findTenant(app, application)

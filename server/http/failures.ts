@@ -44,7 +44,7 @@ export function refusalOf(error: unknown, log: { error: (context: object, text: 
 }
 
 /** Whether it is worth a try later, and nobody's fault. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   if (passingState.test(code) || passingCodes.has(code)) return true

@@ -15,6 +15,7 @@ import { validationWords } from '#core/validation.ts'
 import { refresh } from '#modules/identity/contract.ts'
 import { matchesTag } from '../etag.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from '../pipeline.ts'
+import { hasWritten } from '../recent-writers.ts'
 import { closedPolicy } from './headers.ts'
 import { isSameOrigin } from './origin.ts'
 import { readSessionCookies, writeSessionCookies } from './session-cookies.ts'
@@ -76,6 +77,7 @@ export const requestFacts = (request: FastifyRequest): CallRequest['request'] =>
   ip: request.clientIp ?? plainIp(request),
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
   device_id: readCookie(request.headers.cookie ?? '', 'device'),
+  has_written: hasWritten(request.headers.cookie ?? ''),
 })
 
 /** A proxy too few leaves whatever the client wrote: then the socket's own address counts. */

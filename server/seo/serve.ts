@@ -9,7 +9,7 @@ import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { codingOf } from '../http/coding.ts'
 import { robots } from './robots.ts'
-import { sources } from './sitemap-sources.ts'
+import { type SourceInput, sources } from './sitemap-sources.ts'
 import { sitemap, sitemapIndex } from './sitemap-xml.ts'
 
 /** Compressed only: some megabytes of addresses are a hundredth of that, and crawlers all take gzip. */
@@ -37,20 +37,22 @@ export function mountSeo(app: FastifyInstance, application: Application): void {
 }
 
 const siteOf = (request: FastifyRequest): string => request.tenant.public_url
-const inputOf = (application: Application, { tenant }: FastifyRequest) => ({
-  db: application.db,
-  tenant,
-  now: application.clock.now(),
-})
+/** Of what may be a second old: search engines come by days later. */
+const reading = <T>(
+  { reads, clock }: Application,
+  { tenant }: FastifyRequest,
+  read: (input: SourceInput) => Promise<T>,
+): Promise<T> => reads.read(false, (db) => read({ db, tenant, now: clock.now() }))
 
 async function indexOf(application: Application, request: FastifyRequest): Promise<string> {
-  const input = inputOf(application, request)
-  const files = await Promise.all(
-    Object.entries(sources).map(async ([name, source]) =>
-      (await source.parts(input)).map(({ number, changed_at }) => ({
-        path: `/sitemaps/${name}-${number}.xml`,
-        changed_at,
-      })),
+  const files = await reading(application, request, (input) =>
+    Promise.all(
+      Object.entries(sources).map(async ([name, source]) =>
+        (await source.parts(input)).map(({ number, changed_at }) => ({
+          path: `/sitemaps/${name}-${number}.xml`,
+          changed_at,
+        })),
+      ),
     ),
   )
   return sitemapIndex(siteOf(request), files.flat())
@@ -60,7 +62,8 @@ async function indexOf(application: Application, request: FastifyRequest): Promi
 async function fileOf(application: Application, request: FastifyRequest): Promise<string | undefined> {
   const [, name = '', part] = /^\/sitemaps\/([a-z]+)-(\d{1,6})\.xml(?:\?|$)/.exec(request.url) ?? []
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined
-  const places = (await source?.places(inputOf(application, request), Number(part))) ?? []
+  if (!source) return undefined
+  const places = await reading(application, request, (input) => source.places(input, Number(part)))
   return places.length > 0 ? sitemap(siteOf(request), places) : undefined
 }
 

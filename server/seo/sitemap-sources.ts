@@ -10,7 +10,7 @@ import { quranPaths } from '#modules/worship/module.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import type { Place } from './sitemap-xml.ts'
 
-type SourceInput = { db: Db; tenant: Tenant; now: Date }
+export type SourceInput = { db: Db; tenant: Tenant; now: Date }
 type Part = { number: number; changed_at?: Date | null }
 export type Source = {
   parts(input: SourceInput): Promise<Part[]>

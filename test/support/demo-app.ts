@@ -39,6 +39,6 @@ export async function demoApp(settings: Record<string, string> = {}): Promise<Te
   await symlink(sharedFolder(), join(data_dir, 'files'))
   return testApp(
     { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir, PAPERS_SECRET: documentsSecret, ...settings },
-    { site: builtSite(process.cwd()), template },
+    { ...(settings.RUN !== 'api' && { site: builtSite(process.cwd()) }), template },
   )
 }

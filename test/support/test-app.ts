@@ -29,6 +29,8 @@ type Extras = {
   calls?: readonly Bound[]
   /** The database it copies. */
   template?: string
+  /** Other ways to its database, by the one that leads straight there. */
+  ways?: (direct: string) => Record<string, string>
 }
 
 /** An application of its own for one test file: real database, real pipeline, sandboxes; nothing listens unless asked. */
@@ -36,6 +38,7 @@ export async function testApp(settings: Record<string, string> = {}, extras: Ext
   const databases = databasesAt(provided('cluster'))
   const name = `house_${process.pid}_${count++}`
   await databases.createDatabase(name, extras.template ?? 'template_house')
+  const direct = databases.url(name)
   const data_dir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'rihla-test-')))
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -45,8 +48,9 @@ export async function testApp(settings: Record<string, string> = {}, extras: Ext
     RATE_LIMIT_PER_MINUTE: '0',
     RUN: 'web,api',
     ...settings,
+    ...extras.ways?.(direct),
   })
-  const made = await compose(config, extras.log ?? pino({ level: 'silent' }), databases.url(name))
+  const made = await compose(config, extras.log ?? pino({ level: 'silent' }), config.DATABASE_URL ?? direct)
   // On a busy machine a test may wait longer than a person would.
   made.pool.options.connectionTimeoutMillis = 30_000
   const own = (extras.calls ?? []).map((bound) => [callKey(bound.call), bound] as const)

@@ -9,12 +9,15 @@ export type Wire = {
   mute(): void
   /** Bytes pass again; those lost stay lost. */
   unmute(): void
+  /** From now on new connections go there; open ones stay where they are. */
+  lead(to: Pick<Address, 'host'>): void
   /** How many connections are open. */
   open(): number
   close(): Promise<void>
 }
 
-export async function makeWire({ host }: Pick<Address, 'host'>): Promise<Wire> {
+export async function makeWire(first: Pick<Address, 'host'>): Promise<Wire> {
+  let { host } = first
   let isMuted = false
   const sockets = new Set<Socket>()
   const pass = (from: Socket, to: Socket) => {
@@ -41,6 +44,9 @@ export async function makeWire({ host }: Pick<Address, 'host'>): Promise<Wire> {
     },
     unmute: () => {
       isMuted = false
+    },
+    lead: (to) => {
+      host = to.host
     },
     open: () => sockets.size / 2,
     async close() {

@@ -1,6 +1,7 @@
 import { cache } from '#core/cache.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
+import { primaryOf } from '#core/replica.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { Supply } from '../rules/item-list.ts'
 import { type CardRow, listCards } from '../store.items.ts'
@@ -10,7 +11,8 @@ import { supplyOf } from './supply.ts'
 const cardsIn = memo((_: Db) => cache<CardRow>({ entries: 5000, ttl_ms: 60_000 }))
 
 /** What cards show of these items, in no order: from memory while neither item nor store has changed, the rest in one statement. */
-export async function readCards({ db, now }: Pick<AnyoneCtx, 'db' | 'now'>, ids: readonly string[]) {
+export async function readCards(ctx: Pick<AnyoneCtx, 'db' | 'now'>, ids: readonly string[]) {
+  const [db, now] = [primaryOf(ctx.db), ctx.now]
   const supply = await supplyOf(db)
   const cards = cardsIn(db)
   const today = jakartaDate(now)

@@ -1,6 +1,7 @@
 import { announceChange } from '#core/announce.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
+import { noteKnownChange, primaryOf } from '#core/replica.ts'
 import { singleFlight } from '#core/single-flight.ts'
 import type { CategoryFacts, ItemFacts, StoreFacts, Supply } from '../rules/item-list.ts'
 import { type WordIndex, wordIndexOf } from '../rules/item-search.ts'
@@ -18,6 +19,7 @@ let changes = 0
 /** This process has changed an item or a store: its next reader looks first. */
 export const noteSupplyChanged = (): void => {
   changes++
+  noteKnownChange()
   announceChange('shop')
 }
 
@@ -25,7 +27,8 @@ const opened = new WeakMap<Db, CachedSupply>()
 const flightsOf = memo((_: Db) => singleFlight<CachedSupply>())
 
 /** The supply as this process knows it: read once, then only what changes. */
-export async function supplyOf(db: Db): Promise<Supply> {
+export async function supplyOf(reader: Db): Promise<Supply> {
+  const db = primaryOf(reader)
   const cached = opened.get(db)
   const age = cached ? performance.now() - cached.looked_at : Number.POSITIVE_INFINITY
   if (!cached || cached.seen !== changes || age > staleMs) return (await look(db)).supply
@@ -56,6 +59,7 @@ const look = (db: Db): Promise<CachedSupply> =>
     const cached = opened.get(db)
     const isWhole = !cached || performance.now() - cached.read_at > wholeMs
     const next = await read(db, isWhole ? undefined : cached)
+    if (next.supply !== cached?.supply) noteKnownChange()
     opened.set(db, next)
     return next
   })

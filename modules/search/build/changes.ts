@@ -1,4 +1,5 @@
 import { announceChange } from '#core/announce.ts'
+import { noteKnownChange } from '#core/replica.ts'
 
 let changes = 0
 
@@ -14,6 +15,7 @@ const lastAt = new Map<string, number>()
 /** Listings are known to have changed, here or elsewhere; without slugs, all of them. */
 export function noteChanged(slugs?: readonly string[]): void {
   latest++
+  noteKnownChange()
   if (!slugs || lastAt.size + slugs.length > mostSlugs) {
     allAt = latest
     lastAt.clear()

@@ -1,6 +1,7 @@
 import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
+import { primaryOf } from '#core/replica.ts'
 import { singleFlight } from '#core/single-flight.ts'
 import { changeCount, changedAt, haveChanged, noteChanged, noteChangeElsewhere } from '../build/changes.ts'
 import { listChanges } from '../build/rebuild.ts'
@@ -30,7 +31,8 @@ const opened = new WeakMap<Db, CachedIndex>()
 /** One reading of each kind at a time; those who come meanwhile share it, unless it seems to have no end. */
 const sharesOf = memo((_: Db) => ({ open: singleFlight<CachedIndex>(), look: singleFlight<void>() }))
 
-export async function listingIndexOf(db: Db, now: Date): Promise<ListingIndex> {
+export async function listingIndexOf(reader: Db, now: Date): Promise<ListingIndex> {
+  const db = primaryOf(reader)
   const cached = opened.get(db)
   if (!cached) return open(db)
   const age = performance.now() - cached.looked_at
@@ -119,8 +121,10 @@ async function takeChanges(db: Db, cached: CachedIndex, now: Date): Promise<void
 const vocabulariesOf = memo((_: Db) => cache<Vocabulary>({ entries: 1, ttl_ms: 60_000 }))
 
 /** Every word of the listings. New ones matter only to those who mistype them, so a minute's delay is fine. */
-export const vocabulary = (db: Db): Promise<Vocabulary> =>
-  vocabulariesOf(db).load(String(changeCount()), async () => {
+export function vocabulary(reader: Db): Promise<Vocabulary> {
+  const db = primaryOf(reader)
+  return vocabulariesOf(db).load(String(changeCount()), async () => {
     const rows = await listWords(db)
     return vocabularyOf(new Map(rows.map((row) => [row.word, row.listings])))
   })
+}

@@ -1,6 +1,7 @@
 import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
+import { primaryOf } from '#core/replica.ts'
 import { findNumber } from '../store.ts'
 
 type ListingNumber = number | undefined
@@ -10,4 +11,4 @@ const numbersOf = memo((_: Db) => cache<ListingNumber>({ entries: 20_000, ttl_ms
 
 /** The number of a package's listing. It is given once and for ever, so it need not be asked twice. */
 export const numberOf = (db: Db, product_id: string): Promise<ListingNumber> =>
-  numbersOf(db).load(product_id, () => findNumber(db, product_id))
+  numbersOf(primaryOf(db)).load(product_id, () => findNumber(db, product_id))

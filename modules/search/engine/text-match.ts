@@ -1,6 +1,7 @@
 import { cache } from '#core/cache.ts'
-import type { AnyoneCtx } from '#core/context.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
+import { currentOf } from '#core/replica.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { ListingQuery } from '../rules/listing-query.ts'
 import { understand } from '../rules/terms.ts'
@@ -37,10 +38,10 @@ export async function matchText(
     unavailable: on.unavailable,
   }
   const { version } = on.listingIndex
-  return matchesOf(on.listingIndex).load(JSON.stringify([version, words]), () => ofWords(ctx, words))
+  return matchesOf(on.listingIndex).load(JSON.stringify([version, words]), () => ofWords(currentOf(ctx.db), words))
 }
 
-async function ofWords({ db }: AnyoneCtx, { text, day, isRanked, unavailable }: Words): Promise<TextMatch> {
+async function ofWords(db: Db, { text, day, isRanked, unavailable }: Words): Promise<TextMatch> {
   const rank = () => rankNumbers(db, text, { ...unavailable, limit: mostPlaced })
   const [numbers, best] = await Promise.all([listNumbers(db, text.all, day), isRanked ? rank() : []])
   if (numbers.length > 0 || day.day !== undefined) return { numbers: Int32Array.from(numbers), best }

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import type { Db } from '#core/context.ts'
+import { noteKnownChange } from '#core/replica.ts'
+import { type Connection, connect } from '#database/connect.ts'
+import { urlOf } from '#database/embedded/address.ts'
+import { withClient } from '#database/embedded/ask.ts'
+import { aBuyer } from '#test/support/bookings.ts'
+import { bind } from '#test/support/calls.ts'
+import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
+import { ask, testApp } from '#test/support/test-app.ts'
+import { type Reads, replicaReads } from './replica.ts'
+
+let [primary, standby]: MortalCluster[] = []
+let connection: Connection
+let reads: Reads
+const said: string[] = []
+const log = pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line).msg) })
+const options = { size: 2, onError: () => undefined, statementMs: 20_000 }
+
+beforeAll(async () => {
+  primary = await mortalCluster()
+  standby = await primary.standby()
+  connection = connect(primary.url, options)
+  const replica = connect(standby.url, { ...options, isReplica: true })
+  // As far behind as it likes: nothing here is about how fast a machine is.
+  reads = replicaReads({ primary: connection, replica, log, pace: { look: 20, step: 10, most: 600_000 } })
+  await connection.pool.query('create table shown (price int)')
+}, 60_000)
+afterAll(async () => {
+  await reads.close()
+  await connection.close()
+  await standby?.remove()
+  await primary?.remove()
+})
+
+const look = async (db: Db) => {
+  const { rows } = await db.execute(sql`select pg_is_in_recovery() as is_standby, max(price) as price from shown`)
+  return rows[0]
+}
+const asAnyone = () => reads.read(false, look)
+const asWriter = () => reads.read(true, look)
+const replay = (what: 'pause' | 'resume') =>
+  withClient(urlOf(standby?.address ?? { host: '', port: 0, password: '' }, 'postgres', 'rihla'), (client) =>
+    client.query(`select pg_wal_replay_${what}()`),
+  )
+const patience = { timeout: 30_000 }
+
+test('what may lag is read from the replica, a writer sees what they wrote, and a change that is known waits for the replica', async () => {
+  await connection.pool.query('insert into shown values (1)')
+  await vi.waitFor(async () => expect(await asAnyone()).toEqual({ is_standby: true, price: 1 }), patience)
+  await replay('pause')
+  await connection.pool.query('insert into shown values (2)')
+  expect(await asAnyone()).toEqual({ is_standby: true, price: 1 })
+  expect(await asWriter()).toEqual({ is_standby: false, price: 2 })
+  noteKnownChange()
+  expect(await asAnyone()).toEqual({ is_standby: false, price: 2 })
+  await replay('resume')
+  await vi.waitFor(async () => expect(await asAnyone()).toEqual({ is_standby: true, price: 2 }), patience)
+})
+
+test('without the replica the primary answers, that is said once, and the replica is read again by itself', async () => {
+  await vi.waitFor(async () => expect(await asAnyone()).toMatchObject({ is_standby: true }), patience)
+  said.splice(0)
+  await standby?.kill()
+  for (let i = 0; i < 5; i++) expect(await asAnyone()).toEqual({ is_standby: false, price: 2 })
+  await standby?.start()
+  await vi.waitFor(async () => expect(await asAnyone()).toMatchObject({ is_standby: true }), patience)
+  expect(said).toEqual(['the replica is away or behind: the primary answers', 'the replica answers again'])
+})
+
+test('a replica that is too far behind is not read', async () => {
+  const replica = connect(standby?.url ?? '', { ...options, isReplica: true })
+  const impatient = replicaReads({ primary: connection, replica, log, pace: { look: 20, step: 10, most: 0 } })
+  await vi.waitFor(() => expect(impatient.read(false, look)).resolves.toMatchObject({ is_standby: false }), patience)
+  await impatient.close()
+})
+
+const where = call({
+  method: 'GET',
+  path: '/api/v3/test/where',
+  who: 'anyone',
+  may_lag: true,
+  about: 'Where it is read.',
+  input: z.object({}),
+  output: z.object({ is_replica: z.boolean() }),
+})
+const save = call({ ...where, method: 'POST', who: 'member', path: '/api/v3/test/save', may_lag: undefined })
+
+test('whoever has written reads the primary: a member at once, and anyone with the mark of another process', async () => {
+  const read = async ({ db }: { db: Db }) => {
+    const { rows } = await db.execute(sql`select current_setting('default_transaction_read_only') = 'on' as is_replica`)
+    return { is_replica: rows[0]?.is_replica === true }
+  }
+  const calls = [bind(where, read), bind(save, read)]
+  const ways = (direct: string) => ({ DATABASE_URL: direct, DATABASE_READ_URL: direct })
+  const home = await testApp({}, { calls, ways })
+  const [{ token }, { token: other }] = [await aBuyer(home), await aBuyer(home)]
+  const isReplica = async (headers: { token?: string; headers?: Record<string, string> } = {}) =>
+    (await ask(home, 'GET', where.path, headers)).body.data.is_replica
+  await vi.waitFor(async () => expect(await isReplica()).toBe(true), patience)
+  const saved = await ask(home, 'POST', save.path, { token, body: {} })
+  expect([saved.status, saved.body.data]).toEqual([200, { is_replica: false }])
+  expect(saved.headers['set-cookie']).toMatch(/^wrote=1; Path=\/; Max-Age=10; HttpOnly; SameSite=Lax/)
+  expect(await isReplica({ token })).toBe(false)
+  expect(await isReplica({ headers: { cookie: 'wrote=1' } })).toBe(false)
+  await vi.waitFor(async () => expect(await isReplica({ token: other })).toBe(true), patience)
+  await home.close()
+})
