@@ -1,5 +1,5 @@
 /** What each process holds a copy of, and looks at anew once it has changed. */
-export type Copied = 'listings' | 'shop' | 'dated-rules'
+export type Copied = 'listings' | 'seats' | 'shop' | 'dated-rules'
 type Listener = (what: Copied) => void
 
 const listeners = new Set<Listener>()

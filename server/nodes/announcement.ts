@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const copied = z.enum(['listings', 'shop', 'dated-rules'])
+const copied = z.enum(['listings', 'seats', 'shop', 'dated-rules'])
 const announcement = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('copied'), what: copied }),
   z.object({ topic: z.literal('sessions'), user_id: z.string() }),

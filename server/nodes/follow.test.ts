@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { jakartaDate } from '#core/time.ts'
+import { holdSeats } from '#modules/catalogue/module.ts'
+import { departures } from '#modules/catalogue/tables.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { insertRule } from '#modules/dated-rules/store.ts'
 import { noteSupplyChanged, supplyVersion } from '#modules/merchandise/module.ts'
@@ -76,6 +78,24 @@ test('a listing that another process changed is known without anybody asking for
   await db.update(listings).set(row).where(eq(listings.product_id, changed.id))
   following.emit({ topic: 'copied', what: 'listings' })
   await vi.waitFor(() => expect(productsChanged([changed.slug], version)).toBe(true), soon)
+})
+
+test('a seat that was sold is on the lists of every process soon, though nobody has listed its package anew', async () => {
+  const { db, clock } = home.application
+  const fixture = await listingFixture(home)
+  const sold = await fixture.product()
+  await fixture.rebuild()
+  await loadListings(db, clock.now())
+  const version = listingsVersion(db, clock.now())
+  const [row] = await db.select().from(departures).where(eq(departures.product_id, sold.id)).limit(1)
+  if (!row) throw new Error('nothing to sell')
+  await db.transaction(async (tx) => {
+    expect(await holdSeats(tx, { departure_id: row.id, seats: 1 }, clock.now())).toBe(true)
+    expect(announced).not.toContainEqual({ topic: 'copied', what: 'seats' })
+  })
+  expect(announced).toContainEqual({ topic: 'copied', what: 'seats' })
+  following.emit({ topic: 'copied', what: 'seats' })
+  await vi.waitFor(() => expect(productsChanged([sold.slug], version)).toBe(true), soon)
 })
 
 test('pages of the shop age by what another process changed', () => {

@@ -10,11 +10,17 @@ import type { Nodes } from './nodes.ts'
 
 type Parts = { nodes: Nodes; db: Db; clock: Clock; log: Log; forgetCallers: () => void }
 
+/** While a departure sells, seats go one after the other: lists are made anew so often at most. */
+const seatsMs = 400
+
 /** Tells others what this process changes, once that is stored, and takes up what others did. */
 export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
   const failed = warning(log, 'what another process changed could not be read; it is looked for again in some seconds')
+  const listings = () => void refreshListings(db, clock.now()).catch(failed)
+  const seats = gathered(seatsMs, listings)
   const takeUp: Record<Copied, () => void> = {
-    listings: () => void refreshListings(db, clock.now()).catch(failed),
+    listings,
+    seats: seats.ask,
     shop: () => void refreshSupply(db).catch(failed),
     'dated-rules': () => forgetRules(db),
   }
@@ -23,7 +29,13 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
     if (said.topic === 'sessions' || said.topic === 'everything') forgetCallers()
     if (said.topic === 'everything') for (const one of Object.values(takeUp)) one()
   })
-  const stop = onAnnounced((what) => afterTransaction(() => nodes.announce({ topic: 'copied', what })))
+  const tell = (what: Copied) => {
+    const said = { topic: 'copied', what } as const
+    // Whoever sold a seat has not made its list anew, either.
+    if (what === 'seats') nodes.tellAll(said)
+    else nodes.announce(said)
+  }
+  const stop = onAnnounced((what) => afterTransaction(() => tell(what)))
   return {
     sessionsEnded(user_id: string) {
       forgetCallers()
@@ -34,7 +46,22 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
     },
     close() {
       stop()
+      seats.stop()
       nodes.close()
     },
+  }
+}
+
+/** What is asked for within such a time is done once, at its end. */
+function gathered(ms: number, work: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  return {
+    ask() {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        work()
+      }, ms).unref()
+    },
+    stop: () => clearTimeout(timer),
   }
 }

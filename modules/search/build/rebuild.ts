@@ -1,3 +1,4 @@
+import { announceChange } from '#core/announce.ts'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { countPackages, listingFacts, onSaleIds, packagesOnSale } from '#modules/catalogue/module.ts'
@@ -41,6 +42,7 @@ export async function rebuildListings(db: Db, { product_ids, now }: Which): Prom
 /** Seats changed: told inside the transaction that changed them, so it costs one short statement and no waiting. */
 export async function noteSeats(db: Db, { product_id }: { product_id: string }): Promise<void> {
   await insertChange(db, product_id)
+  announceChange('seats')
 }
 
 /** All that a partner sells, in the transaction that changed what it may: nothing stays in a list that is off sale. */
