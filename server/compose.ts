@@ -84,8 +84,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
-  const nodes = await nodesOf(config, log)
-  const limits = storedLimits(db, clock.now)
+  const [nodes, limits] = [await nodesOf(config, log), storedLimits(db, clock.now)]
   const world = await outside(config, { clock, tenants, port: () => state.port, nodes, limits })
   const others = followNodes({ nodes, db, clock, log, forgetCallers: known.forgetAll })
   const { sessionsEnded } = others
@@ -109,13 +108,12 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const watchers = { figures: callFigures(), traces }
   const [run, admit] = [watchedPipeline(pipeline(parts), watchers), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
-  const calls = bindCalls()
   const made = { config, log, ...connections, clock, keys, tenants, nodes, state }
   const close = () => {
     others.close()
     return closeConnections().finally(() => traces?.close())
   }
-  return { ...made, outside: world, ports, calls, run, admit, ...watchers, isQueueReady, close }
+  return { ...made, outside: world, ports, calls: bindCalls(), run, admit, ...watchers, isQueueReady, close }
 }
 
 /** Loads nothing where nobody collects. */
