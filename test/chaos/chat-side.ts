@@ -22,7 +22,7 @@ export type Side = Place &
     figures: { resent: number; queries: number; twice: number }
   }
 
-const tooMuch: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error]
+const passing: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error, codes.service_unavailable]
 const refused = z.object({ code: z.string() })
 const opened = z.object({ user_messages: messages })
 const listed = z.object({ data: messages })
@@ -90,7 +90,7 @@ export async function say(side: Side, text: string): Promise<void> {
       unsent.delete(client_id)
       acknowledged.push(stored.data)
     }
-    if (no.success && !tooMuch.includes(no.data.code)) throw new Error(`refused with ${no.data.code}`)
+    if (no.success && !passing.includes(no.data.code)) throw new Error(`refused with ${no.data.code}`)
     if (no.success) await sleep(500)
   }
 }

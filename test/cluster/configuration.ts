@@ -45,7 +45,8 @@ export function patroniConfiguration(
     name,
     log: { level: 'INFO' },
     restapi: { listen: at(rest), connect_address: at(rest) },
-    etcd3: { host: at(etcd) },
+    // By the older protocol of etcd: with the newer one Patroni 3.0.2 takes the lock back unseen after a pause, from whoever leads by then.
+    etcd: { host: at(etcd) },
     bootstrap: {
       dcs: decisions,
       initdb: ['data-checksums', { encoding: 'UTF8' }, { locale: 'C.UTF-8' }],

@@ -94,7 +94,7 @@ async function startEtcd(folder: Folder, { etcd, peers, user }: { etcd: number; 
   await mkdir(place, { mode: 0o700 })
   if (user) await chown(place, user.uid, user.gid)
   const [client, peer] = [`http://127.0.0.1:${etcd}`, `http://127.0.0.1:${peers}`]
-  const clients = ['--listen-client-urls', client, '--advertise-client-urls', client]
+  const clients = ['--enable-v2', '--listen-client-urls', client, '--advertise-client-urls', client]
   const own = [
     '--listen-peer-urls',
     peer,

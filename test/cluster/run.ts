@@ -1,6 +1,8 @@
 import { nothingYet } from '#test/chaos/buyer.ts'
 import { faults } from '#test/chaos/invariants.ts'
+import { browse, limitPerMinute } from './browse.ts'
 import { type Engine, findEngines, nameOf } from './engines.ts'
+import { growth } from './growth.ts'
 import { tally } from './tally.ts'
 import { full, short, type Trial, trials } from './trials.ts'
 import { makeWorld, type World } from './world.ts'
@@ -38,12 +40,26 @@ async function tryAll(engines: ReadonlySet<Engine>): Promise<number> {
   return failed
 }
 
-const opened: { world?: World } = {}
+async function measureGrowth(engines: ReadonlySet<Engine>): Promise<number> {
+  const world = await openWorld(engines)
+  const findings = await growth(world, say)
+  await world.close()
+  say(findings.length === 0 ? 'Every invariant held.' : `${findings.length} BROKEN, first: ${findings[0]}`)
+  return findings.length
+}
+
+/** Two brands on three nodes, as people see them. */
+async function lookInBrowsers(engines: ReadonlySet<Engine>): Promise<number> {
+  // High enough for the journeys, and low enough to be reached on purpose.
+  const world = await openWorld(engines, { RATE_LIMIT_PER_MINUTE: String(limitPerMinute) })
+  const code = await browse(world, words.slice(1))
+  await world.close()
+  return code
+}
 
 async function openWorld(engines: ReadonlySet<Engine>, settings: Record<string, string> = {}): Promise<World> {
   const began = Date.now()
   const world = await makeWorld(engines, settings)
-  opened.world = world
   const parts = [...engines].map(nameOf).join(', ')
   say(
     `Three nodes and one for jobs on ${parts || 'one PostgreSQL alone'} (${Math.round((Date.now() - began) / 1000)} s).`,
@@ -76,5 +92,10 @@ if (process.platform !== 'linux') {
   say('The cluster is tried on Linux.')
   process.exit(1)
 }
-const failed = await tryAll(await findEngines(say))
+const parts: Readonly<Record<string, (engines: ReadonlySet<Engine>) => Promise<number>>> = {
+  growth: measureGrowth,
+  browser: lookInBrowsers,
+}
+const part = parts[words[0] ?? ''] ?? tryAll
+const failed = await part(await findEngines(say))
 process.exit(failed === 0 ? 0 : 1)
