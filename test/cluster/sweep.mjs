@@ -37,7 +37,7 @@ async function sweep() {
     }
     await sleep(100)
   }
-  for (const place of mounted()) execFileSync('umount', [place])
+  for (const place of mounted()) execFileSync('/usr/bin/umount', [place])
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
