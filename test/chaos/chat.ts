@@ -124,8 +124,11 @@ function differences({ room_id, sides, said }: Pair, stored: readonly Row[], las
     findings.push(`${room_id} counts ${last} and has ${stored.map(({ seq }) => seq).join()}`)
   for (const { who, log, acknowledged } of sides) {
     const isSame = (row: Row, i: number) => log.stored[i]?.id === row.id && log.stored[i]?.message === row.message
-    if (log.stored.length !== stored.length || !stored.every(isSame))
-      findings.push(`the ${who} of ${room_id} has heard ${log.stored.length} of ${stored.length}, or others`)
+    const place = stored.findIndex((row, i) => !isSame(row, i))
+    if (log.stored.length !== stored.length || place >= 0)
+      findings.push(
+        `the ${who} of ${room_id} has heard ${log.stored.length} of ${stored.length}, or others: at ${place} ${JSON.stringify([log.stored[place], stored[place]])}`,
+      )
     for (const { id, seq } of acknowledged)
       if (stored[seq - 1]?.id !== id) findings.push(`${id} was acknowledged and is not number ${seq} of ${room_id}`)
   }
