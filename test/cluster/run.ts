@@ -21,20 +21,21 @@ const size = words.includes('--short') ? short : full
 /** Every trial in turn, each followed by everything that must hold; as many rounds as asked for. */
 async function tryAll(engines: ReadonlySet<Engine>): Promise<number> {
   const chosen = Object.entries(trials).filter(([name]) => only === undefined || only.split(',').includes(name))
-  const isPossible = ([, { needs }]: [string, Trial]) => needs.every((engine) => engines.has(engine))
   const world = await openWorld(engines)
+  const missingFor = ({ needs, lacks }: Trial): string[] => {
+    const away = needs.filter((engine) => !engines.has(engine)).map(nameOf)
+    return away.length > 0 ? away : [lacks?.(world) ?? []].flat()
+  }
+  const possible = chosen.filter(([, trial]) => missingFor(trial).length === 0)
   let failed = 0
   for (let round = 1; round <= times; round++) {
     if (times > 1) say(`round ${round} of ${times}`)
-    for (const [name, trial] of chosen.filter(isPossible)) failed += await tried(world, name, trial)
+    for (const [name, trial] of possible) failed += await tried(world, name, trial)
   }
-  for (const [name, { needs }] of chosen.filter((one) => !isPossible(one)))
-    say(
-      `not run  ${name}: no ${needs
-        .filter((engine) => !engines.has(engine))
-        .map(nameOf)
-        .join(', no ')}`,
-    )
+  for (const [name, trial] of chosen) {
+    const missing = missingFor(trial)
+    if (missing.length > 0) say(`not run  ${name}: no ${missing.join(', no ')}`)
+  }
   await world.close()
   say(failed === 0 ? 'Every invariant held.' : `${failed} trials broke something.`)
   return failed

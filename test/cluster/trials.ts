@@ -15,7 +15,12 @@ export type Size = { orders: number; rounds: number; seats: number; pairs: numbe
 export const full: Size = { orders: 60, rounds: 2, seats: 4000, pairs: 20, cuts: 200 }
 export const short: Size = { orders: 12, rounds: 1, seats: 2000, pairs: 6, cuts: 40 }
 
-export type Trial = { needs: readonly Engine[]; run: (world: World, size: Size) => Promise<Acknowledged> }
+export type Trial = {
+  needs: readonly Engine[]
+  /** What else is missing here, in words. */
+  lacks?: (world: World) => string | undefined
+  run: (world: World, size: Size) => Promise<Acknowledged>
+}
 
 /** How long a process stands still: longer than it takes to be replaced. */
 const pauseMs = 20_000
@@ -206,7 +211,13 @@ export const trials: Readonly<Record<string, Trial>> = {
   primaryDies: { needs: ['postgres', 'haproxy'], run: primaryDies },
   redisIsCut: { needs: ['redis'], run: redisIsCut },
   rollOut: { needs: ['haproxy'], run: rollOut },
-  diskIsFull: { needs: ['postgres', 'haproxy'], run: diskIsFull },
+  diskIsFull: {
+    needs: ['postgres', 'haproxy'],
+    // Without one it would fill the machine's own.
+    lacks: ({ postgres }) =>
+      postgres?.hasOwnDisks ? undefined : 'small disk for each database, which root could make',
+    run: diskIsFull,
+  },
   primarySleeps: { needs: ['postgres', 'haproxy'], run: primarySleeps },
   nodeSleeps: { needs: ['haproxy'], run: nodeSleeps },
   stock: { needs: [], run: (world) => stock(perilous(world), { settle }) },
