@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#test/e2e/support/hydrated.ts'
 import { member, signIn } from '#test/e2e/support/person.ts'
 import { siteUrl } from '#test/e2e/support/site.ts'
-import { addressesOf, forEachBrand, statuses, withinASecond } from './brand.ts'
+import { addressesOf, afterASecond, forEachBrand, statuses } from './brand.ts'
 
 const me = '/api/v3/user/auth/me'
 
@@ -38,7 +38,7 @@ forEachBrand('sessions', (host) => {
     await openPage(page, `${siteUrl()}/member/profile`)
     await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
     await expect(page).not.toHaveURL(/\/member\//)
-    await withinASecond(() => statuses(request, nodes, { path: me, token })).toEqual([401, 401, 401])
+    expect(await afterASecond(() => statuses(request, nodes, { path: me, token }))).toEqual([401, 401, 401])
     await page.goto(`${siteUrl()}/notification`)
     await expect(page).toHaveURL(/\/auth\/login/)
   })
