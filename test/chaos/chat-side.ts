@@ -112,6 +112,10 @@ export function chatSide(place: Place, lines: Lines): Side {
     ...{ socket, log: beginLog([]), unsent: new Map(), acknowledged: [], figures: { resent: 0, queries: 0, twice: 0 } },
   }
   socket.on('connect', () => void join(side))
+  // Who is refused is not connected again by itself, and a server without a database can admit nobody.
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), 500)
+  })
   socket.on('receiveMessage', (said: unknown) => {
     take(side, [message.parse(said)])
     if (hasGap(side.log)) void askMissed(side)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { serverArguments, serverEnvironment } from '#server/bootstrap/tools.mjs'
 import { until } from '#test/chaos/world.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
@@ -9,7 +10,8 @@ export type Node = {
   name: string
   url: string
   pid(): number
-  said(): string
+  /** What it has logged as an error since it started, by message. */
+  errors(): ReadonlyMap<string, number>
   start(others?: Settings): Promise<void>
   /** As a power cut does. */
   kill(): Promise<void>
@@ -17,6 +19,18 @@ export type Node = {
   stop(): Promise<number | null>
   signal(signal: NodeJS.Signals): void
   untilReady(): Promise<void>
+}
+
+const logged = z.object({ msg: z.string().default(''), err: z.object({ message: z.string() }).optional() })
+
+function errorsIn(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of text.split('\n').filter((one) => one.startsWith('{'))) {
+    const { msg, err } = logged.parse(JSON.parse(line))
+    const kind = err ? `${msg}: ${err.message.split('\n')[0]}` : msg
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Not started yet. */
@@ -36,7 +50,7 @@ export function makeNode(name: string, port: number, settings: Settings): Node {
     name,
     url,
     pid: () => now().child.pid ?? 0,
-    said: () => state.started?.said() ?? '',
+    errors: () => errorsIn(state.started?.said() ?? ''),
     async start(others) {
       state.started = startProcess(
         { ...serverEnvironment, ...settings, PORT: String(port), ...others },
