@@ -82,7 +82,7 @@ async function tried(world: World, name: string, { run }: Trial): Promise<0 | 1>
     findings.push('nobody has ordered or said anything')
   const counts = `${carts.length} carts, ${orders.length + checkouts.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
   say(`${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
-  for (const line of [world.counted.tally.told(), ...notes, ...findings]) say(`        ${line}`)
+  for (const line of [world.counted.tally.summary(), ...notes, ...findings]) say(`        ${line}`)
   if (findings.length === 0) return 0
   for (const node of [...world.nodes, world.jobs])
     for (const [kind, count] of node.errors()) say(`        ${node.name} logged ${count} × ${kind.slice(0, 300)}`)

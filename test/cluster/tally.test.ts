@@ -21,5 +21,5 @@ test('an outage lasts from one placed order to the next, and a meant "no" is no 
       ['no answer', 1],
     ]),
   )
-  expect(counted.told()).toBe('7 answers, 1 × 503 F-SRV-5x3, 1 × no answer; longest time without an order 4.0 s')
+  expect(counted.summary()).toBe('7 answers, 1 × 503 F-SRV-5x3, 1 × no answer; longest time without an order 4.0 s')
 })

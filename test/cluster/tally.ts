@@ -7,7 +7,7 @@ export type Tally = {
   /** Answers that were none, by kind; a "no" that is meant is not among them. */
   errors(): ReadonlyMap<string, number>
   /** One line for whoever reads the trial. */
-  told(): string
+  summary(): string
 }
 
 const isOrder = (path: string): boolean => path.endsWith('/do-checkout')
@@ -34,7 +34,7 @@ export function tally(now: () => number = () => performance.now()): Tally {
       seen.lastOrderAt = at
     },
     errors: () => errors,
-    told() {
+    summary() {
       const kinds = [...errors].map(([kind, times]) => `${times} × ${kind}`)
       const longest = `${(seen.longestMs / 1000).toFixed(1)} s`
       return `${seen.answers} answers, ${kinds.length === 0 ? 'no errors' : kinds.join(', ')}; longest time without an order ${longest}`
