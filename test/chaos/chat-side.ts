@@ -117,7 +117,10 @@ export function chatSide(place: Place, lines: Lines): Side {
     if (!socket.active) setTimeout(() => socket.connect(), 500)
   })
   socket.on('receiveMessage', (said: unknown) => {
-    take(side, [message.parse(said)])
+    const came = message.parse(said)
+    // A consultant who is there is given other people too.
+    if (came.user_chat_id !== place.room_id) return
+    take(side, [came])
     if (hasGap(side.log)) void askMissed(side)
   })
   socket.on('privateChat', (said: unknown) => take(side, opened.parse(said).user_messages.items))

@@ -85,7 +85,8 @@ async function tried(world: World, name: string, { run }: Trial): Promise<0 | 1>
   for (const line of [world.counted.tally.summary(), ...notes, ...findings]) say(`        ${line}`)
   if (findings.length === 0) return 0
   for (const node of [...world.nodes, world.jobs])
-    for (const [kind, count] of node.errors()) say(`        ${node.name} logged ${count} × ${kind.slice(0, 300)}`)
+    for (const [kind, count] of [...node.errors()].slice(0, 5))
+      say(`        ${node.name} logged ${count} × ${kind.slice(0, 300)}`)
   return 1
 }
 
