@@ -7,11 +7,11 @@ export type Usage = { nodes: number; database: number; all: number }
 
 const placeOf = (pid: string): Promise<string> => readlink(join('/proc', pid, 'cwd')).catch(() => '')
 
-/** In hundredths of a second, as Linux counts. */
+/** In hundredths of a second, as Linux counts; with that of its children that have ended. */
 async function timeOf(pid: string): Promise<number> {
   const stat = await readFile(join('/proc', pid, 'stat'), 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(') ')).split(' ')
-  return (Number(fields[12] ?? 0) + Number(fields[13] ?? 0)) * 10
+  return fields.slice(12, 16).reduce((sum, field) => sum + Number(field), 0) * 10
 }
 
 export async function usageOf({ folder, nodes, jobs }: World): Promise<Usage> {
