@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{core,modules,adapters,server,database,demo,web}/**/*.test.{ts,tsx}',
-      'test/{architecture,chaos,plain,support}/**/*.test.ts',
+      'test/{architecture,chaos,cluster,plain,support}/**/*.test.ts',
     ],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',

@@ -200,6 +200,7 @@ export const table = {
   'test/architecture': [[], []],
   'test/plain': [[], []],
   'test/chaos': [[], []],
+  'test/cluster': [['test/architecture'], []],
   'test/bench': [['test/architecture'], []],
   docs: [['test/architecture'], []],
   deploy: [['test/architecture'], []],

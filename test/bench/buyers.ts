@@ -78,7 +78,7 @@ export async function manyBuyers(
 }
 
 /** Packages with one date each, with seats for everyone who comes. */
-export async function manyOffers({ home }: Shop, count: number): Promise<Offer[]> {
+export async function manyOffers({ home }: Pick<Shop, 'home'>, count: number): Promise<Offer[]> {
   const offers: Offer[] = []
   for (let i = 0; i < count; i++) offers.push(await anOffer(home, { quota: 100_000 }))
   return offers

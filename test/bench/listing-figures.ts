@@ -10,7 +10,7 @@ import { findListings, listCards } from '#modules/search/store.ts'
 import { type Figure, round, shown, wanted } from './figure.ts'
 import { type Load, load } from './load.ts'
 import { loop } from './loop.ts'
-import type { BenchServer } from './server.ts'
+import type { BenchServer, Target } from './server.ts'
 
 export const listing = '/api/v3/umroh/search?city=Jakarta&sort=cheapest'
 /** Two of three words are mistyped. */
@@ -76,7 +76,7 @@ export async function callFigures(server: BenchServer, db: Db): Promise<Figure[]
 export type Loaded = Load & { cpu_ms: number }
 
 /** One address under load, with the processor time an answer costs. */
-export async function loaded(server: BenchServer, path: string, headers: Record<string, string> = {}): Promise<Loaded> {
+export async function loaded(server: Target, path: string, headers: Record<string, string> = {}): Promise<Loaded> {
   const seconds = 8
   await load(server.url + path, { seconds: 2, headers })
   const before = (await server.measure()).cpu_ms

@@ -16,6 +16,9 @@ export type BenchServer = {
   stop(): Promise<void>
 }
 
+/** What is asked over HTTP, and what it has used so far. */
+export type Target = { url: string; measure(): Promise<{ cpu_ms: number }> }
+
 const ready = /Rihla is ready: (http:\/\/localhost:\d+)/
 
 /** The built product, as `npm start` serves it, on a database of its own. */

@@ -11,7 +11,7 @@ import type { TestApp } from '#test/support/test-app.ts'
 import type { GatewayAccount } from './doku.ts'
 import type { Load } from './load.ts'
 import type { Errand } from './sender.ts'
-import type { BenchServer } from './server.ts'
+import type { BenchServer, Target } from './server.ts'
 
 /** The server under load, and an application of our own on the same data: to prepare, to record and to look inside. */
 export type Shop = { server: BenchServer; home: TestApp; application: Application; gateway: GatewayAccount }
@@ -44,7 +44,7 @@ export type Answered = Load & { done: number; statuses: Record<string, number>; 
 
 /** Sends from a second process; gives how it went and what an answer cost the server. */
 export async function sendAll(
-  { server }: Shop,
+  { server }: { server: Target },
   errand: Wish<Errand>,
   { seconds = 6, connections = 20 } = {},
 ): Promise<Answered> {

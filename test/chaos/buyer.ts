@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#core/ids.ts'
 import { aBuyer, aForm, type Offer } from '#test/support/bookings.ts'
-import type { World } from './world.ts'
+import type { Place } from './world.ts'
 
 /** What was acknowledged to buyers: all of it must be there in the end. */
 export type Acknowledged = {
@@ -36,7 +36,7 @@ type Sent = { token?: string; body?: object; key?: string; method?: 'POST' | 'DE
 const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 /** One request; nothing, where no answer came. */
-export async function send(world: World, path: string, { token, body, key, method = 'POST' }: Sent) {
+export async function send(world: Place, path: string, { token, body, key, method = 'POST' }: Sent) {
   try {
     const response = await fetch(world.url() + path, {
       method,
@@ -50,14 +50,17 @@ export async function send(world: World, path: string, { token, body, key, metho
       signal: AbortSignal.timeout(15_000),
     })
     const json = await response.json()
-    return { status: response.status, code: String(json.code ?? ''), data: json.data }
+    const reply = { status: response.status, code: String(json.code ?? ''), data: json.data }
+    world.noteAnswer?.(path, reply)
+    return reply
   } catch {
+    world.noteAnswer?.(path, undefined)
     return undefined
   }
 }
 
 /** The same with one key until an answer comes that is final: what is unknown becomes known by asking again. */
-export async function sendSurely(world: World, path: string, sent: Omit<Sent, 'key'>) {
+export async function sendSurely(world: Place, path: string, sent: Omit<Sent, 'key'>) {
   const key = newId()
   // A busy machine takes its time to start what was killed: minutes are nothing.
   for (let tries = 0; tries < 1000; tries++) {
@@ -69,20 +72,20 @@ export async function sendSurely(world: World, path: string, sent: Omit<Sent, 'k
 }
 
 /** Somebody who can buy: made in the database, since signing in is not what is on trial. */
-export const makeBuyer = (world: World) => aBuyer({ application: world.application, ...untouched })
+export const makeBuyer = (world: Place) => aBuyer({ application: world.application, ...untouched })
 // The helpers that make members and offers never touch these.
 const untouched = {
   app: Object.create(null),
   sentTo: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 }
-export const homeOf = (world: World) => ({ application: world.application, ...untouched })
+export const homeOf = (world: Place) => ({ application: world.application, ...untouched })
 
 type Buyer = { token: string }
 type Errand = { offer: Offer; known: Acknowledged; seats?: number; plan?: string }
 
 /** Takes seats and orders them; nothing, where there were none. */
-export async function order(world: World, { token }: Buyer, { offer, known, seats = 1, plan = 'full' }: Errand) {
+export async function order(world: Place, { token }: Buyer, { offer, known, seats = 1, plan = 'full' }: Errand) {
   const cart = await sendSurely(world, '/api/v3/bookings/cart', {
     token,
     body: {
@@ -105,7 +108,7 @@ export async function order(world: World, { token }: Buyer, { offer, known, seat
 type Paying = { id: string; invoice: string; deliver: string; known: Acknowledged }
 
 /** Begins to pay and pays at the bank, which then tells the shop as reliably as `deliver` says. */
-export async function pay(world: World, { token }: Buyer, { id, invoice, deliver, known }: Paying) {
+export async function pay(world: Place, { token }: Buyer, { id, invoice, deliver, known }: Paying) {
   const begun = await sendSurely(world, `/api/v3/bookings/${id}/payments/${invoice}`, {
     token,
     body: { payment_method_id: 'doku-va-bca' },
@@ -119,13 +122,13 @@ export async function pay(world: World, { token }: Buyer, { id, invoice, deliver
   if (paid.status === 200) list.push(number)
 }
 
-/** Looks inside once more when the database was away. */
+/** Looks inside once more when the database was away; on a busy machine another takes its place within a minute. */
 export async function surely<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
-      if (tries > 100) throw error
+      if (tries > 400) throw error
       await sleep(200)
     }
   }

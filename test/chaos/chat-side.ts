@@ -22,7 +22,7 @@ export type Side = Place &
     figures: { resent: number; queries: number; twice: number }
   }
 
-const tooMuch: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error]
+const passing: string[] = [codes.chat_too_many, codes.too_many_requests, codes.server_error, codes.service_unavailable]
 const refused = z.object({ code: z.string() })
 const opened = z.object({ user_messages: messages })
 const listed = z.object({ data: messages })
@@ -90,7 +90,7 @@ export async function say(side: Side, text: string): Promise<void> {
       unsent.delete(client_id)
       acknowledged.push(stored.data)
     }
-    if (no.success && !tooMuch.includes(no.data.code)) throw new Error(`refused with ${no.data.code}`)
+    if (no.success && !passing.includes(no.data.code)) throw new Error(`refused with ${no.data.code}`)
     if (no.success) await sleep(500)
   }
 }
@@ -112,8 +112,15 @@ export function chatSide(place: Place, lines: Lines): Side {
     ...{ socket, log: beginLog([]), unsent: new Map(), acknowledged: [], figures: { resent: 0, queries: 0, twice: 0 } },
   }
   socket.on('connect', () => void join(side))
+  // Who is refused is not connected again by itself, and a server without a database can admit nobody.
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), 500)
+  })
   socket.on('receiveMessage', (said: unknown) => {
-    take(side, [message.parse(said)])
+    const came = message.parse(said)
+    // A consultant who is there is given other people too.
+    if (came.user_chat_id !== place.room_id) return
+    take(side, [came])
     if (hasGap(side.log)) void askMissed(side)
   })
   socket.on('privateChat', (said: unknown) => take(side, opened.parse(said).user_messages.items))

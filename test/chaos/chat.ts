@@ -7,14 +7,14 @@ import { anyReader } from '#test/support/notices.ts'
 import { type Acknowledged, homeOf, nothingYet, sendSurely, surely } from './buyer.ts'
 import { askMissed, chatSide, type Lines, type Side, say } from './chat-side.ts'
 import { wire } from './chat-wire.ts'
-import { until, type World } from './world.ts'
+import { type Perilous, type Place, until } from './world.ts'
 
 export type Talk = { pairs: number; cuts: number; kills: number }
 type Pair = { room_id: string; sides: readonly [Side, Side]; said: string[] }
 type Line = Awaited<ReturnType<typeof wire>>
 
 /** A member with a consultant of their own, both connected. */
-async function aPair(world: World, lines: Lines): Promise<Pair> {
+async function aPair(world: Place, lines: Lines): Promise<Pair> {
   const home = homeOf(world)
   const consultant = await surely(() => aConsultant(home))
   const { token } = await surely(() => anyReader(home))
@@ -43,7 +43,7 @@ async function talk({ said }: Pair, side: Side, isOver: () => boolean): Promise<
 }
 
 /** Connections are cut one after the other, and one process is killed from time to time. */
-async function trouble(world: World, line: Line, { cuts, kills }: Talk): Promise<void> {
+async function trouble(world: Perilous, line: Line, { cuts, kills }: Talk): Promise<void> {
   const cutting = (async () => {
     for (; line.counted.cuts < cuts; await sleep(Math.random() * 80)) line.cutOne()
   })()
@@ -58,7 +58,7 @@ async function trouble(world: World, line: Line, { cuts, kills }: Talk): Promise
  * Members and consultants talk through two processes while their connections are cut in the midst of it and one process is killed
  * again and again. In the end both sides of each conversation have heard what the database has, in its order and once.
  */
-export async function chat(world: World, size: Talk): Promise<Acknowledged> {
+export async function chat(world: Perilous, size: Talk): Promise<Acknowledged> {
   const other = await world.another({})
   const line = await wire(() => [world.url(), other.url])
   const lines = { socket_url: line.url, call_url: () => (Math.random() < 0.5 ? world.url() : other.url) }
@@ -81,7 +81,7 @@ export async function chat(world: World, size: Talk): Promise<Acknowledged> {
     clearInterval(asking)
     for (const { sides } of pairs) for (const { socket } of sides) socket.disconnect()
     line.close()
-    other.process.child.kill('SIGKILL')
+    other.end()
   }
 }
 
@@ -124,8 +124,11 @@ function differences({ room_id, sides, said }: Pair, stored: readonly Row[], las
     findings.push(`${room_id} counts ${last} and has ${stored.map(({ seq }) => seq).join()}`)
   for (const { who, log, acknowledged } of sides) {
     const isSame = (row: Row, i: number) => log.stored[i]?.id === row.id && log.stored[i]?.message === row.message
-    if (log.stored.length !== stored.length || !stored.every(isSame))
-      findings.push(`the ${who} of ${room_id} has heard ${log.stored.length} of ${stored.length}, or others`)
+    const place = stored.findIndex((row, i) => !isSame(row, i))
+    if (log.stored.length !== stored.length || place >= 0)
+      findings.push(
+        `the ${who} of ${room_id} has heard ${log.stored.length} of ${stored.length}, or others: at ${place} ${JSON.stringify([log.stored[place], stored[place]])}`,
+      )
     for (const { id, seq } of acknowledged)
       if (stored[seq - 1]?.id !== id) findings.push(`${id} was acknowledged and is not number ${seq} of ${room_id}`)
   }

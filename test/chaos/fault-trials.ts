@@ -57,7 +57,7 @@ const silentWire: Trial = async (world, { orders }) => {
   const limits = { DATABASE_STATEMENT_SECONDS: '3', DATABASE_POOL: '6' }
   const { url, process: server } = await world.another({ ...limits, DATABASE_URL: wire.url('rihla') })
   const here: World = { ...world, url: () => url }
-  const known = await underFire(here, orders / 2, async (untilOrdered) => {
+  const known = await underFire(here, { orders: orders / 2 }, async (untilOrdered) => {
     await until('listings are served', () => isOk(url + listing))
     for (let i = 0; i < Math.ceil(orders / 30); i++) {
       await untilOrdered(2)
@@ -153,7 +153,7 @@ async function freeDisk({ application }: World): Promise<void> {
 
 /** The disk of the database is full for a while: whoever writes is told to come again, whoever reads notices nothing. */
 const fullDisk: Trial = async (world, { orders }) =>
-  underFire(world, orders / 2, async (untilOrdered) => {
+  underFire(world, { orders: orders / 2 }, async (untilOrdered) => {
     const offer = await anOffer(homeOf(world))
     const { token } = await makeBuyer(world)
     await untilOrdered(2)

@@ -4,7 +4,7 @@ import { items } from '#modules/merchandise/tables.ts'
 import { anAddress } from '#test/support/addresses.ts'
 import { anyItem, anyStore } from '#test/support/merchandise.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, sendSurely, surely } from './buyer.ts'
-import type { World } from './world.ts'
+import type { Perilous, Place } from './world.ts'
 
 const pieces = 10
 const ways = ['once', 'twice', 'reordered', 'never', 'once']
@@ -13,10 +13,10 @@ const soldOut: string[] = [codes.cart_empty, codes.stock_short, codes.cart_chang
 const v1 = '/api/v1/merchandise'
 
 type Buyer = { token: string }
-type Ordered = Buyer & { id: string; at: World }
+type Ordered = Buyer & { id: string; at: Place }
 
 /** Everything up to the moment of buying; the cart itself holds nothing back. */
-async function fillCart(world: World, variant_id: string): Promise<Buyer> {
+async function fillCart(world: Place, variant_id: string): Promise<Buyer> {
   const { token } = await surely(() => makeBuyer(world))
   await sendSurely(world, '/api/v1/users/addresses', { token, body: anAddress })
   const put = await sendSurely(world, `${v1}/cart`, { token, body: { variant_id, quantity: 1 } })
@@ -46,8 +46,8 @@ type Errand = { store_id: string; deliver: string; known: Acknowledged }
  * is put aside, sold and left over is what their orders say.
  */
 export async function stock(
-  world: World,
-  { settle }: { settle: (world: World) => Promise<void> },
+  world: Perilous,
+  { settle }: { settle: (world: Place) => Promise<void> },
 ): Promise<Acknowledged> {
   const known = nothingYet()
   const home = homeOf(world)
@@ -56,7 +56,7 @@ export async function stock(
   const [variant] = item.variants
   if (!variant) throw new Error('an item without a variant')
   const other = await world.another({})
-  const second = { ...world, url: () => other.url }
+  const second: Place = { ...world, url: () => other.url }
   const buyers: Buyer[] = []
   for (let i = 0; i < 5; i++)
     buyers.push(...(await Promise.all(Array.from({ length: 10 }, () => fillCart(world, variant.id)))))

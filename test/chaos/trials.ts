@@ -13,7 +13,7 @@ import { hostage } from './hostage.ts'
 import { rush } from './rush.ts'
 import { silentMail } from './silent-mail.ts'
 import { stock } from './stock.ts'
-import { until, type World } from './world.ts'
+import { type Place, until, type World } from './world.ts'
 
 export type Trial = (world: World, size: Size) => Promise<Acknowledged>
 /** How hard: the short form is for every run of the tests. */
@@ -94,16 +94,22 @@ async function notifications(world: World, { orders }: Size): Promise<Acknowledg
 }
 
 type Meanwhile = (untilOrdered: (more: number) => Promise<void>) => Promise<void>
+/** How many order at least, and what there is to buy of each of three departures; of a fourth there are five seats. */
+type Crowd = { orders: number; seats?: number }
 
 /** Buyers who order, pay, or never pay, while `meanwhile` does its worst. */
-export async function underFire(world: World, orders: number, meanwhile: Meanwhile): Promise<Acknowledged> {
+export async function underFire(
+  world: Place,
+  { orders, seats = 40 }: Crowd,
+  meanwhile: Meanwhile,
+): Promise<Acknowledged> {
   const known = nothingYet()
   // People are in the midst of it: so many more have ordered.
   const untilOrdered = (more: number) => {
     const before = known.orders.length
     return until('people go on ordering', async () => known.orders.length >= before + more)
   }
-  const offers = await Promise.all(times(4, (i) => anOffer(homeOf(world), { quota: i === 0 ? 5 : 40 })))
+  const offers = await Promise.all(times(4, (i) => anOffer(homeOf(world), { quota: i === 0 ? 5 : seats })))
   let isOver = false
   const shop = async (worker: number) => {
     for (let i = 0; !isOver || i < orders / 6; i++) {
@@ -125,7 +131,7 @@ export async function underFire(world: World, orders: number, meanwhile: Meanwhi
 
 /** The server is killed again and again while people pay. */
 const kills: Trial = (world, { kills: n, orders }) =>
-  underFire(world, orders, async () => {
+  underFire(world, { orders }, async () => {
     for (let i = 0; i < n; i++) {
       await sleep(50 + Math.random() * 700)
       // Half of the times while invoices and holds run out.
@@ -135,7 +141,7 @@ const kills: Trial = (world, { kills: n, orders }) =>
 
 /** PostgreSQL is killed and started again in the middle. */
 const databaseDown: Trial = (world, { orders }) =>
-  underFire(world, orders, async (untilOrdered) => {
+  underFire(world, { orders }, async (untilOrdered) => {
     for (let i = 0; i < 2; i++) {
       await untilOrdered(3)
       await world.cluster.kill()
@@ -148,7 +154,7 @@ const databaseDown: Trial = (world, { orders }) =>
 
 /** The clock jumps over an expiry while people pay. */
 const clockJumps: Trial = (world, { orders }) =>
-  underFire(world, orders, async (untilOrdered) => {
+  underFire(world, { orders }, async (untilOrdered) => {
     for (let i = 0; i < 4; i++) {
       await untilOrdered(2)
       await runOut(world)
@@ -156,7 +162,7 @@ const clockJumps: Trial = (world, { orders }) =>
   })
 
 /** What the clock does a day later: holds, first invoices and checkouts run out. */
-async function runOut({ application }: World): Promise<void> {
+async function runOut({ application }: Place): Promise<void> {
   const later = addMs(application.clock.now(), 25 * hourMs)
   await expireHolds(application.db, later)
   await expireInvoices(application.db, later)
@@ -164,7 +170,7 @@ async function runOut({ application }: World): Promise<void> {
 }
 
 /** Lost notifications are healed by asking the gateway, and the rest runs out. */
-async function settle(world: World): Promise<void> {
+export async function settle(world: Place): Promise<void> {
   const { application } = world
   await until('the database answers', () =>
     application.db.execute('select 1').then(

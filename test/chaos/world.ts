@@ -9,12 +9,18 @@ import { loadConfig } from '#server/config.ts'
 import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
 
-/** A PostgreSQL that may die, a server process that may die, and an application of our own on the same data to look inside. */
-export type World = {
-  cluster: MortalCluster
+/** Where people buy, and an application of our own on the same data to look inside. */
+export type Place = {
   application: Application
   /** Where the server listens now. */
   url(): string
+  /** Is given what each request was answered, or that it was not. */
+  noteAnswer?: (path: string, reply: { status: number; code: string } | undefined) => void
+}
+
+/** A PostgreSQL that may die, and a server process that may die. */
+export type World = Place & {
+  cluster: MortalCluster
   /** What it has said since it started. */
   said(): string
   /** Which process it is; none once it has ended. */
@@ -26,7 +32,12 @@ export type World = {
   close(): Promise<void>
 }
 
-export type Another = { process: Started; url: string }
+export type Another = { process: Started; url: string; end(): void }
+/** Where a process may be killed, and people may go to another meanwhile. */
+export type Perilous = Place & {
+  killServer(): Promise<void>
+  another(settings: Record<string, string>): Promise<Pick<Another, 'url' | 'end'>>
+}
 
 export async function makeWorld({ run = 'api,jobs', log = 'silent' } = {}): Promise<World> {
   await ensureBuilt()
@@ -60,7 +71,8 @@ export async function makeWorld({ run = 'api,jobs', log = 'silent' } = {}): Prom
     async another(own) {
       const started = startProcess({ ...settings, RUN: 'api', ...own }, serverArguments)
       others.push(started)
-      return { process: started, url: `http://localhost:${await started.port()}` }
+      const end = () => void started.child.kill('SIGKILL')
+      return { process: started, url: `http://localhost:${await started.port()}`, end }
     },
     url: () => `http://localhost:${port}`,
     said: () => server.said(),
