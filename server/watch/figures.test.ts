@@ -75,8 +75,9 @@ test('it is seen which parts are ready, who is left alone, and what is held of t
     'breaker_open{service="mail"} 1',
     'breaker_open{service="push"} 2',
     'breaker_open{service="text"} 0',
-    'database_connections{state="waiting"} 0',
   ])
     expect(body).toContain(line)
+  // Somebody may well wait for one while it is looked at.
+  expect(body).toMatch(/^database_connections\{state="waiting"\} \d+$/m)
   expect(body).not.toContain('example')
 })
