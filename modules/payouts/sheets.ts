@@ -6,6 +6,7 @@ import { type Block, frameOf, type Sheet } from '#core/sheet.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { sendPayout, statement } from './contract.console.ts'
+import { payoutNumber } from './rules/payout-number.ts'
 import { statusWords, words } from './words.ts'
 
 type Earning = Output<typeof statement>['rows'][number]
@@ -57,7 +58,7 @@ export function payoutSheet({ payout, ...lines }: Lines & { payout: Payout }, re
     ...frameOf(reader),
     title: say.payoutTitle,
     subtitle: payout.payee_name,
-    number: { label: say.payout, value: payout.payout_id.slice(-12) },
+    number: { label: say.payout, value: payoutNumber(payout.payout_id) },
     stamp: { text: statusWords(language)[payout.status], tone: tones[payout.status] },
     blocks: [
       {

@@ -4,9 +4,11 @@ import type { CsvColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
+import { jakartaTimestamp } from '#core/time.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews } from '../../desk.ts'
 import { reachOf } from '../../reach.ts'
+import { payoutNumber } from '../../rules/payout-number.ts'
 import { earningsWhere, selectEarnings } from '../../store.desk.ts'
 import { words } from '../../words.ts'
 
@@ -16,12 +18,16 @@ type View = Awaited<ReturnType<typeof earningViews>>[number]
 function columnsIn(language: Language): CsvColumn<View>[] {
   const say = words(language)
   return [
-    { header: say.at, value: ({ created_at }) => created_at },
+    // As a spreadsheet reads a moment, by the clock of the page and the sheet.
+    {
+      header: say.atWib,
+      value: ({ created_at }) => jakartaTimestamp(new Date(created_at)).slice(0, 16).replace('T', ' '),
+    },
     { header: say.payee, value: ({ payee_name }) => payee_name },
     { header: say.orderOrReason, value: ({ reason }) => reason },
     { header: say.amount, value: ({ amount }) => amount },
     { header: say.fee, value: ({ fee }) => fee },
-    { header: say.payout, value: ({ payout_id }) => payout_id },
+    { header: say.payoutNumber, value: ({ payout_id }) => payout_id && payoutNumber(payout_id), isIdentity: true },
   ]
 }
 
