@@ -199,6 +199,17 @@ test('of souvenirs each store’s goods count without the parcel, until it is wi
   expect(await sumsOf(consultant)).toEqual({ ...none, earned: 3_000, reversed: 6_000 })
 })
 
+test('a journey is called by its name in the reader’s language', async () => {
+  const consultant = await aConsultant(home)
+  const { offer } = await recommended(consultant)
+  const titles = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const { body } = await ask(home, 'GET', '/api/console/v1/commissions', { token: consultant.token, headers })
+    return body.data.rows.map(({ title }: { title: string }) => title)
+  }
+  expect([await titles('id'), await titles('en')]).toEqual([[offer.product.name.id], [offer.product.name.en]])
+})
+
 test('a consultant sees their own and nothing else of the tenant', async () => {
   const [own, other] = [await aConsultant(home), await aConsultant(home)]
   const journey = await recommended(own)

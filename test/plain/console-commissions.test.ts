@@ -39,6 +39,8 @@ test('without scripts a consultant reads what they have earned and asks for it, 
   expect(reader.all('button[aria-disabled]')).toHaveLength(1)
   await reader.open('/console/en/statement')
   expect(reader.text('main')).toContain('RHL-UJI3')
+  expect(reader.text('main')).toContain('Commission taken back')
+  expect(reader.text('main')).not.toContain('Service fee')
   await reader.open('/console/en/bank-account')
   expect(reader.text('main')).toContain(`Use an account in your own name, ${consultant.full_name}.`)
 })

@@ -37,6 +37,12 @@ test('a consultant asks for what is worth a transfer, once; nobody else’s shee
   const { rows, sums } = (await own.get('earnings')).body.data
   expect(sums).toMatchObject({ earned: 900_001, fees: 0, due: 900_001 })
   expect((await other.get(`payouts/${rows[0].payout_id}/statement`)).status).toBe(404)
+  // Commission has no fee, and its file no column for one.
+  const file = await home.app.inject({
+    ...{ method: 'GET', url: '/api/console/v1/earnings/export?language=en' },
+    headers: { host: 'localhost', authorization: `Bearer ${own.token}` },
+  })
+  expect(file.body.split('\r\n')[0]).toBe('\uFEFFTime (WIB),Payee,Order or reason,Amount,Payout number')
   expect(await checkPayouts(db)).toEqual([])
 })
 
