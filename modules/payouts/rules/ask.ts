@@ -8,7 +8,7 @@ export const askProblems = [
   codes.payout_underway,
   codes.payout_nothing_owed,
 ] as const
-export type AskProblem = (typeof askProblems)[number]
+type AskProblem = (typeof askProblems)[number]
 
 type Standing = {
   /** Earned, and claimed by no payout. */
