@@ -418,8 +418,28 @@ export const refusals = {
   },
   'F-PYO-7o7': {
     status: 409,
-    id: 'Komisi yang dapat dikirim belum mencapai jumlah minimum, atau sudah disiapkan untuk dikirim',
-    en: 'Your commission is still below the minimum for a payout, or one is already being prepared',
+    id: 'Belum ada komisi yang dapat dibayarkan',
+    en: 'There is no commission to pay out yet',
+  },
+  'F-PYO-8u8': {
+    status: 409,
+    id: 'Semua komisi Anda sudah diminta dan sedang diproses tim keuangan',
+    en: 'All your commission has been requested and is with our finance team',
+  },
+  'F-PYO-9l9': {
+    status: 409,
+    id: 'Komisi Anda belum mencapai jumlah minimum satu pembayaran',
+    en: 'Your commission is still below the minimum for a payout',
+  },
+  'F-PYO-1b1': {
+    status: 409,
+    id: 'Belum ada rekening bank untuk menerima komisi. Isi rekening Anda dahulu',
+    en: 'There is no bank account to send your commission to. Enter your account first',
+  },
+  'F-PYO-2w2': {
+    status: 409,
+    id: 'Rekening bank Anda masih diperiksa tim keuangan. Minta pembayaran setelah rekening disetujui',
+    en: 'Our finance team is still verifying your bank account. Ask for a payout once it is verified',
   },
   'F-STL-1c1': {
     status: 409,

@@ -37,6 +37,8 @@ const shareLink = z.object({
   /** What to pass on; none of a link from before addresses were kept. */
   address: z.string().nullable(),
   product_slug: z.string().nullable(),
+  /** What that package is called; nothing of a link to the home page. */
+  product_name: z.string().nullable(),
   state: z.enum(['open', 'over', 'ended']),
   opened: z.int(),
   created_at: z.iso.datetime().nullable(),
@@ -58,7 +60,7 @@ export const findRecommendable = call({
   who: own,
   about: 'Packages on sale at the brand of a consultant’s profile, by what was typed.',
   input: z.object({ consultant_id: id, search: z.string().trim().min(1).max(100) }),
-  output: z.object({ packages: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+  output: z.object({ packages: z.array(z.object({ slug: z.string(), name: z.string(), partner_name: z.string() })) }),
   refusals: [codes.not_found],
 })
 

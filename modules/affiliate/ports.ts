@@ -9,7 +9,9 @@ export type AffiliatePorts = Pick<StaffPorts, 'desk'> & {
   sites: { all(): Tenant[] }
   /** Packages on sale at a brand: this module is above those that know them. */
   recommendable: {
-    search(ctx: Reader, term: string): Promise<{ slug: string; name: string }[]>
+    search(ctx: Reader, term: string): Promise<{ slug: string; name: string; partner: { name: string } }[]>
+    /** What packages are called, by slug, on sale or not. */
+    names(ctx: Pick<Reader, 'db' | 'language'>, slugs: readonly string[]): Promise<ReadonlyMap<string, string>>
     isPackage(ctx: Reader, slug: string): Promise<boolean>
   }
 }

@@ -61,7 +61,7 @@ async function recommended({ affiliate_code }: Pick<Consultant, 'affiliate_code'
 }
 
 const sumsOf = async ({ get }: Consultant) => (await get('commissions')).body.data.sums
-const none = { expected: 0, earned: 0, reversed: 0, paid_out: 0 }
+const none = { expected: 0, earned: 0, reversed: 0, paid_out: 0, requested: 0, available: 0 }
 
 /** The consultant's own account, verified long enough ago. */
 async function verifiedAccount({ id: payee_id, token, post }: Consultant): Promise<void> {
@@ -84,12 +84,19 @@ test('what a consultant recommends is expected when it is paid, earned when it i
   expect((await consultant.post('payouts/ask', {})).body.code).toBe('F-PYO-7o7')
   await journey.over()
   expect((await consultant.get('commissions?state=earned')).body.data).toMatchObject({
-    rows: [{ state: 'earned', base: 60_000_000, amount: 30_000_000, reversed: 0 }],
-    sums: { ...none, earned: 30_000_000 },
+    rows: [{ state: 'earned', base: 60_000_000, amount: 30_000_000, reversed: 0, payout: 'none' }],
+    sums: { ...none, earned: 30_000_000, available: 30_000_000 },
+    asking: { least: 100_000, problem: 'F-PYO-1b1', underway: [] },
   })
+  expect((await consultant.post('payouts/ask', {})).body.code).toBe('F-PYO-1b1')
   await verifiedAccount(consultant)
   expect((await consultant.post('payouts/ask', {})).body.data).toEqual({ count: 1, amount: 30_000_000 })
-  expect((await consultant.post('payouts/ask', {})).body.code).toBe('F-PYO-7o7')
+  expect((await consultant.post('payouts/ask', {})).body.code).toBe('F-PYO-8u8')
+  expect((await consultant.get('commissions?state=earned')).body.data).toMatchObject({
+    rows: [{ payout: 'prepared' }],
+    sums: { ...none, earned: 30_000_000, requested: 30_000_000 },
+    asking: { problem: 'F-PYO-8u8', underway: [{ amount: 30_000_000, state: 'requested' }] },
+  })
   const [one, other] = [(await finance()).token, (await finance()).token]
   const { body } = await ask(home, 'GET', `/api/console/v1/payouts?payee_id=${consultant.id}`, { token: one })
   const [payout] = body.data.rows
@@ -102,9 +109,14 @@ test('what a consultant recommends is expected when it is paid, earned when it i
   expect((await step('send', one, { reference: 'BSI 1' })).body.data.status).toBe('sent')
   expect((await step('close', one, { outcome: 'confirm', reference: 'BSI 1' })).body.data.status).toBe('confirmed')
   expect(await sumsOf(consultant)).toEqual({ ...none, earned: 30_000_000, paid_out: 30_000_000 })
+  expect((await consultant.get('commissions')).body.data).toMatchObject({
+    rows: [{ payout: 'paid' }],
+    asking: { problem: 'F-PYO-7o7', underway: [] },
+  })
   // What goes back to the buyer after that is taken back with it, and lands in the next payout.
   await journey.refund(['traveller:1'])
-  expect(await sumsOf(consultant)).toEqual({ ...none, earned: 30_000_000, reversed: 15_000_000, paid_out: 30_000_000 })
+  const after = { ...none, earned: 30_000_000, reversed: 15_000_000, paid_out: 30_000_000, available: -15_000_000 }
+  expect(await sumsOf(consultant)).toEqual(after)
   const { sums } = (await consultant.get('earnings')).body.data
   expect(sums).toMatchObject({ earned: 30_000_000, taken_back: 15_000_000, paid: 30_000_000, due: -15_000_000 })
 })
@@ -153,7 +165,7 @@ test('one’s own purchase earns nothing, by phone or by e-mail, nor does the co
   await db().update(consultants).set({ ended_at: now() }).where(eq(consultants.id, consultant.id))
   expect(await sumsOf(consultant)).toEqual({ ...none, expected: 1_200_000 })
   await paid.over()
-  expect(await sumsOf(consultant)).toEqual({ ...none, earned: 1_200_000 })
+  expect(await sumsOf(consultant)).toEqual({ ...none, earned: 1_200_000, available: 1_200_000 })
 })
 
 test('one level only: who brought the consultant who brought the buyer has nothing of it', async () => {
@@ -179,12 +191,23 @@ test('of souvenirs each store’s goods count without the parcel, until it is wi
   await stores[1]?.post(`store-orders/${second}/reject`, { reason: 'Stok rusak kena air' })
   await stores[0]?.post(`store-orders/${first}/ship`, { waybill: 'SBX987654321' })
   await buyer.send('PATCH', `users/bookings/merchant/${first}/complete`)
-  expect(await sumsOf(consultant)).toEqual({ ...none, earned: 3_000, reversed: 3_000 })
+  expect(await sumsOf(consultant)).toEqual({ ...none, earned: 3_000, reversed: 3_000, available: 3_000 })
   const of = { order_id: id, actor: 'house', reason: refundReasons.cancel_granted } as const
   await db().transaction((tx) => cancelItems(tx, { ...of, items: ['order:1:shipping'] }, now()))
   expect((await sumsOf(consultant)).reversed).toBe(3_000)
   await db().transaction((tx) => cancelItems(tx, { ...of, items: ['order:1:line:1'] }, now()))
   expect(await sumsOf(consultant)).toEqual({ ...none, earned: 3_000, reversed: 6_000 })
+})
+
+test('a journey is called by its name in the reader’s language', async () => {
+  const consultant = await aConsultant(home)
+  const { offer } = await recommended(consultant)
+  const titles = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const { body } = await ask(home, 'GET', '/api/console/v1/commissions', { token: consultant.token, headers })
+    return body.data.rows.map(({ title }: { title: string }) => title)
+  }
+  expect([await titles('id'), await titles('en')]).toEqual([[offer.product.name.id], [offer.product.name.en]])
 })
 
 test('a consultant sees their own and nothing else of the tenant', async () => {

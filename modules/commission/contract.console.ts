@@ -3,6 +3,7 @@ import { call } from '#core/call.ts'
 import { listed, listFields } from '#core/list.ts'
 import { dayFields } from '#core/period.ts'
 import { codes } from '#core/refusal-codes.ts'
+import { askProblems } from '#modules/payouts/rules/ask.ts'
 import { commissionStates } from './rules/machine.ts'
 import { rateKinds } from './rules/rate.ts'
 
@@ -98,9 +99,30 @@ export const listCommissions = call({
       reversed: z.int(),
       expected_at: z.iso.datetime(),
       ended_at: z.iso.datetime().nullable(),
+      /** How far the money is, once earned: asked for by nobody yet, in a payout that has not left, sent. */
+      payout: z.enum(['none', 'prepared', 'paid']),
     }),
   ).extend({
-    /** All of it, whatever is filtered: still expected, earned, lost again before or after that, paid out. */
-    sums: z.object({ expected: z.int(), earned: z.int(), reversed: z.int(), paid_out: z.int() }),
+    /**
+     * All of it, whatever is filtered: still expected, earned, lost again before or after that; of what was earned, what is paid
+     * out, in payouts that have not left, and in none.
+     */
+    sums: z.object({
+      ...{ expected: z.int(), earned: z.int(), reversed: z.int() },
+      ...{ paid_out: z.int(), requested: z.int(), available: z.int() },
+    }),
+    /** Of who is a consultant: what a payout needs at least, why they cannot ask for one now, and what is on its way. */
+    asking: z
+      .object({
+        least: z.int(),
+        problem: z.enum(askProblems).nullable(),
+        underway: z.array(
+          z.object({
+            ...{ payout_id: id, amount: z.int(), state: z.enum(['requested', 'approved', 'sent']) },
+            drawn_at: z.iso.datetime(),
+          }),
+        ),
+      })
+      .nullable(),
   }),
 })

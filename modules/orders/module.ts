@@ -19,7 +19,12 @@ import * as contract from './contract.ts'
 import { registerOrderKind } from './kinds.ts'
 import { summarise } from './summaries.ts'
 
-export { listLinked as ordersLinked, listOrderIds as orderIdsOf, searchOrders } from './store.ts'
+export {
+  listLinked as ordersLinked,
+  listOrderIds as orderIdsOf,
+  listTitles as orderTitles,
+  searchOrders,
+} from './store.ts'
 export { checkOrderSummaries, fillOrderSummaries, rebuildOrderSummaries } from './summaries.ts'
 
 registerOrderKind({

@@ -122,6 +122,15 @@ export const listLinked = (db: Db, { tenant_id, user_id, order_ids }: Whose & { 
     )
     .limit(Math.max(order_ids.length, 1))
 
+// All tenants: by orders that stand in rows of the caller's.
+/** What these orders are of, in both languages. */
+export const listTitles = (db: Db, order_ids: readonly string[]) =>
+  db
+    .select({ order_id: columns.order_id, title: columns.title })
+    .from(order_summaries)
+    .where(inArray(columns.order_id, [...order_ids]))
+    .limit(Math.max(order_ids.length, 1))
+
 type OrderSearch = { code: string } | { order_ids: readonly string[] } | { user_ids: readonly string[] }
 
 function searched(search: OrderSearch): SQL | undefined {

@@ -7,6 +7,7 @@ import { dayFields } from '#core/period.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { approvalRefusals, rejectionRefusals } from '#modules/staff/rules/approval.ts'
 import { stepCode } from '#modules/staff/shapes.ts'
+import { askProblems } from './rules/ask.ts'
 import { payeeKinds } from './rules/payee.ts'
 import { payoutStatuses } from './rules/status.ts'
 
@@ -151,10 +152,10 @@ export const askPayout = call({
   who: ['consultant'],
   once: true,
   about:
-    'A consultant asks for what they have earned, without waiting for the night: a payout that finance sees to like any other. Needs as much as is worth a transfer.',
+    'A consultant asks for what they have earned, without waiting for the night: a payout that finance sees to like any other. Needs a verified bank account and as much as is worth a transfer.',
   input: z.object({}),
   output: z.object({ count: z.int(), amount: z.int() }),
-  refusals: [codes.payout_nothing_owed],
+  refusals: [...askProblems],
 })
 
 export const seePayout = call({

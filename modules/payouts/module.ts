@@ -26,10 +26,12 @@ import { reverseOfRefund } from './earn.ts'
 import { jobs } from './jobs.ts'
 import type { AccountPorts, PayoutPorts } from './ports.ts'
 
+export { askingOf } from './ask.ts'
 export { checkPayouts } from './check.ts'
 export { drawPayouts } from './draw.ts'
 export { earn } from './earn.ts'
 export { type Reach, reachOf } from './reach.ts'
+export { listPayoutStates } from './store.asking.ts'
 export { sumCommissionsPaid } from './store.desk.ts'
 
 onRefundDue(reverseOfRefund)

@@ -6,6 +6,7 @@ import { type Block, frameOf, type Sheet } from '#core/sheet.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { sendPayout, statement } from './contract.console.ts'
+import { payoutNumber } from './rules/payout-number.ts'
 import { statusWords, words } from './words.ts'
 
 type Earning = Output<typeof statement>['rows'][number]
@@ -53,11 +54,12 @@ const tones = {
 export function payoutSheet({ payout, ...lines }: Lines & { payout: Payout }, reader: Reader): Sheet {
   const { language } = reader
   const say = words(language)
+  const isOfConsultant = payout.payee_kind === 'affiliate'
   return {
     ...frameOf(reader),
-    title: say.payoutTitle,
+    title: isOfConsultant ? say.commissionPayoutTitle : say.payoutTitle,
     subtitle: payout.payee_name,
-    number: { label: say.payout, value: payout.payout_id.slice(-12) },
+    number: { label: isOfConsultant ? say.commissionPayout : say.payout, value: payoutNumber(payout.payout_id) },
     stamp: { text: statusWords(language)[payout.status], tone: tones[payout.status] },
     blocks: [
       {
@@ -72,7 +74,7 @@ export function payoutSheet({ payout, ...lines }: Lines & { payout: Payout }, re
       {
         kind: 'sums',
         rows: [
-          { label: say.fee, value: money(0 - payout.fee, language) },
+          ...(isOfConsultant ? [] : [{ label: say.fee, value: money(0 - payout.fee, language) }]),
           { label: say.total, value: money(payout.amount, language), is_strong: true },
         ],
       },
@@ -88,13 +90,16 @@ function periodText({ from, until, today }: Days, language: Language): string {
   return from ? say.days(formatShortDay(from, language), last) : say.until(last)
 }
 
+type Period = { days: Days; sums: Sums; isOfConsultant: boolean }
+
 /** What was earned, taken back and paid in a period, and what is owed. */
-export function periodSheet(facts: Lines & { days: Days; sums: Sums }, reader: Reader): Sheet {
+export function periodSheet(facts: Lines & Period, reader: Reader): Sheet {
   const { language } = reader
   const say = words(language)
   const payees = new Set(facts.earnings.map(({ payee_name }) => payee_name))
   const [payee = ''] = payees
-  const { earned, taken_back, fees, paid, due } = facts.sums
+  const { isOfConsultant, sums } = facts
+  const { earned, taken_back, fees, paid, due } = sums
   return {
     ...frameOf(reader),
     title: say.periodTitle,
@@ -105,9 +110,10 @@ export function periodSheet(facts: Lines & { days: Days; sums: Sums }, reader: R
       {
         kind: 'sums',
         rows: [
-          { label: say.earned, value: money(earned, language) },
-          { label: say.takenBack, value: money(-taken_back, language) },
-          { label: say.fee, value: money(0 - fees, language) },
+          { label: isOfConsultant ? say.commission : say.earned, value: money(earned, language) },
+          { label: isOfConsultant ? say.commissionTakenBack : say.takenBack, value: money(-taken_back, language) },
+          // Who brings buyers pays no fee.
+          ...(isOfConsultant ? [] : [{ label: say.fee, value: money(0 - fees, language) }]),
           { label: say.paid, value: money(paid, language) },
           { label: say.due, value: money(due, language), is_strong: true },
         ],

@@ -209,6 +209,9 @@ export async function sentAmong(db: Db, payout_ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
+const paidIn = (...states: Payout['state'][]) =>
+  sql<number>`coalesce(sum(${payouts.amount}) filter (where ${inArray(payouts.state, states)}), 0)::float8`
+
 /** What consultants within reach have earned, lost again and been paid, all of it. */
 export async function sumCommissionsPaid(db: Db, reach: Reach) {
   const isEarned = sql`${earnings.order_kind} <> 'payout'`
@@ -216,18 +219,16 @@ export async function sumCommissionsPaid(db: Db, reach: Reach) {
     .select({
       earned: sumOf(sql`${earnings.amount} > 0 and ${isEarned}`),
       taken_back: sumOf(sql`${earnings.amount} < 0 and ${isEarned}`),
+      available: sumOf(sql`${earnings.payout_id} is null`),
     })
     .from(earnings)
     .where(and(earningsReached(reach), eq(earnings.payee_kind, 'affiliate')))
   const [paid] = await db
-    .select({ paid_out: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
+    .select({ paid_out: paidIn('sent', 'confirmed'), requested: paidIn('due', 'approved') })
     .from(payouts)
-    .where(
-      and(payoutsReached(reach), eq(payouts.payee_kind, 'affiliate'), inArray(payouts.state, ['sent', 'confirmed'])),
-    )
+    .where(and(payoutsReached(reach), eq(payouts.payee_kind, 'affiliate')))
   return {
-    earned: earned?.earned ?? 0,
-    taken_back: -(earned?.taken_back ?? 0) || 0,
-    paid_out: paid?.paid_out ?? 0,
+    ...{ earned: earned?.earned ?? 0, taken_back: -(earned?.taken_back ?? 0) || 0 },
+    ...{ available: earned?.available ?? 0, requested: paid?.requested ?? 0, paid_out: paid?.paid_out ?? 0 },
   }
 }

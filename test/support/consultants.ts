@@ -4,6 +4,7 @@ import type { Scope } from '#core/staff.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { consultants } from '#modules/affiliate/tables.ts'
 import { commission_rates } from '#modules/commission/tables.ts'
+import { partner_accounts } from '#modules/payouts/tables.ts'
 import { staff_sessions } from '#modules/staff/tables.ts'
 import { newNumber } from './phones.ts'
 import { someStaff } from './staff.ts'
@@ -67,3 +68,18 @@ export async function aRate(home: TestApp, { amount, basis_points = 200, ...of }
 
 /** Scopes from which what a consultant of the first tenant has is seen. */
 export const consultantScopes: readonly Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: tenant_id }]
+
+/** The account of a consultant, verified long ago. */
+export async function anAccount(home: TestApp, { id: consultant_id }: { id: string }): Promise<void> {
+  const platform = { kind: 'platform' } as const
+  const [one, other] = [
+    await someStaff(home, { role: 'finance', scope: platform }),
+    await someStaff(home, { role: 'finance', scope: platform }),
+  ]
+  const long_ago = new Date('2026-01-01T00:00:00Z')
+  await home.application.db.insert(partner_accounts).values({
+    ...{ id: newId(), consultant_id, bank_name: 'BSI', holder: 'Aisyah Uji', number_sealed: '' },
+    ...{ ending: '4321', state: 'verified', is_as_applied: false, entered_by: one.id, entered_at: long_ago },
+    ...{ decided_by: other.id, decided_at: long_ago, payable_from: long_ago },
+  })
+}

@@ -11,7 +11,7 @@ import { drawPayouts, earn } from '#modules/payouts/module.ts'
 import { payouts } from '#modules/payouts/tables.ts'
 import { staff_grants, staff_sessions } from '#modules/staff/tables.ts'
 import { anyPartner, anyProduct, catalogueBasics } from './catalogue-fixtures.ts'
-import { aConsultant, aRate, consultantOf, consultantScopes } from './consultants.ts'
+import { aConsultant, anAccount, aRate, consultantOf, consultantScopes } from './consultants.ts'
 import { aPayout } from './payouts.ts'
 import type { ScopedThing } from './scoped-thing.ts'
 import type { TestApp } from './test-app.ts'
@@ -85,7 +85,7 @@ export const scopedCommission: Readonly<Record<string, (home: TestApp) => Promis
   },
   [callKey(askPayout)]: async (home) => {
     const own = async (token: string) => {
-      await earnedBy(home, token)
+      await anAccount(home, { id: await earnedBy(home, token) })
       return { url: `${base}/payouts/ask`, body: {} }
     }
     return { url: `${base}/payouts/ask`, body: {}, scopes: consultantScopes, is_own: true, own }

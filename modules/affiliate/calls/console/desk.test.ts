@@ -55,7 +55,9 @@ test('a consultant makes a link to a package, sees it opened, and ends it', asyn
   })
   const open = `/api/v3/share-links/${address.split('/').at(-1)}/open`
   await ask(home, 'POST', open, { headers: { host: 'localhost' }, body: {} })
-  expect(await links(consultant.token)).toMatchObject([{ id, address, state: 'open', opened: 1 }])
+  expect(await links(consultant.token)).toMatchObject([
+    { id, address, product_slug: product.slug, product_name: product.name.id, state: 'open', opened: 1 },
+  ])
   await ask(home, 'POST', `${base}/consultant/links/${id}/end`, { token: consultant.token, body: {} })
   expect((await shared(address)).status).toBe(404)
   const rows = await home.application.db.select().from(audit_log).where(eq(audit_log.thing_id, id))

@@ -4,24 +4,31 @@ import type { CsvColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
+import { jakartaTimestamp } from '#core/time.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews } from '../../desk.ts'
-import { reachOf } from '../../reach.ts'
+import { isOfConsultant, type Reach, reachOf } from '../../reach.ts'
+import { payoutNumber } from '../../rules/payout-number.ts'
 import { earningsWhere, selectEarnings } from '../../store.desk.ts'
 import { words } from '../../words.ts'
 
 type Call = typeof contract.exportStatement
 type View = Awaited<ReturnType<typeof earningViews>>[number]
 
-function columnsIn(language: Language): CsvColumn<View>[] {
+function columnsIn(language: Language, reach: Reach): CsvColumn<View>[] {
   const say = words(language)
   return [
-    { header: say.at, value: ({ created_at }) => created_at },
+    // As a spreadsheet reads a moment, by the clock of the page and the sheet.
+    {
+      header: say.atWib,
+      value: ({ created_at }) => jakartaTimestamp(new Date(created_at)).slice(0, 16).replace('T', ' '),
+    },
     { header: say.payee, value: ({ payee_name }) => payee_name },
     { header: say.orderOrReason, value: ({ reason }) => reason },
     { header: say.amount, value: ({ amount }) => amount },
-    { header: say.fee, value: ({ fee }) => fee },
-    { header: say.payout, value: ({ payout_id }) => payout_id },
+    // Who brings buyers pays no fee.
+    ...(isOfConsultant(reach) ? [] : [{ header: say.fee, value: ({ fee }: View) => fee }]),
+    { header: say.payoutNumber, value: ({ payout_id }) => payout_id && payoutNumber(payout_id), isIdentity: true },
   ]
 }
 
@@ -29,10 +36,11 @@ export async function exportStatement(ctx: StaffCtx, input: Input<Call>): Promis
   const { db, staff } = ctx
   const { sort, language, ...filters } = input
   const { search, payee_id, ...days } = filters
-  const where = earningsWhere(await reachOf(db, staff), { search, payee_id, ...periodOf(days) })
+  const reach = await reachOf(db, staff)
+  const where = earningsWhere(reach, { search, payee_id, ...periodOf(days) })
   const page = async (cursor: string | undefined) => {
     const { rows, next_cursor } = await selectEarnings(db, where, { sort, cursor, limit: exportStep })
     return { rows: await earningViews(db, rows), next_cursor }
   }
-  return exportCsv(ctx, { name: 'statement', columns: columnsIn(language), filters, page })
+  return exportCsv(ctx, { name: 'statement', columns: columnsIn(language, reach), filters, page })
 }

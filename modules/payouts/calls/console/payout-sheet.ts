@@ -6,6 +6,7 @@ import type * as contract from '../../contract.console.ts'
 import { earningViews, payoutViews } from '../../desk.ts'
 import type { PayoutPorts } from '../../ports.ts'
 import { reachOf } from '../../reach.ts'
+import { payoutNumber } from '../../rules/payout-number.ts'
 import { sheetLines, payoutSheet as sheetOf } from '../../sheets.ts'
 import { earningsOfPayout, readPayout } from '../../store.desk.ts'
 
@@ -23,6 +24,6 @@ export async function payoutSheet(ctx: StaffCtx<PayoutPorts>, input: Input<Call>
     hasMore: rows.length > sheetLines,
   }
   const sheet = sheetOf(facts, { language: input.language, tenant: ports.desk.brand() })
-  const name = `payout-${input.id.slice(-12)}.pdf`
+  const name = `payout-${payoutNumber(input.id)}.pdf`
   return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name }
 }

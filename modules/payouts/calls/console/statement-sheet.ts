@@ -5,7 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews } from '../../desk.ts'
 import type { PayoutPorts } from '../../ports.ts'
-import { reachOf } from '../../reach.ts'
+import { isOfConsultant, reachOf } from '../../reach.ts'
 import { periodSheet, sheetLines } from '../../sheets.ts'
 import { earningsWhere, selectEarnings, sumStatement } from '../../store.desk.ts'
 
@@ -22,6 +22,7 @@ export async function statementSheet(ctx: StaffCtx<PayoutPorts>, input: Input<Ca
     days: { ...days, today: jakartaDate(now) },
     earnings: await earningViews(db, rows),
     hasMore: next_cursor !== null,
+    isOfConsultant: isOfConsultant(reach),
     sums: await sumStatement(db, reach, query),
   }
   const sheet = periodSheet(facts, { language, tenant: ports.desk.brand() })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate, jakartaTimestamp } from '#core/time.ts'
 import { aPayout } from '#test/support/payouts.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
@@ -78,7 +78,7 @@ test('a payout is shown with what it pays, and printed for the desk and for its 
 })
 
 test('a statement is of its days, as a list, a sheet and a file', async () => {
-  const { payee, send } = await aPayout(home)
+  const { id, payee, send } = await aPayout(home)
   await send()
   const { token } = await someStaff(home, ofPartner(payee.payee_id))
   const tomorrow = jakartaDate(addMs(home.application.clock.now(), dayMs))
@@ -89,7 +89,10 @@ test('a statement is of its days, as a list, a sheet and a file', async () => {
   })
   expect(await read(`from=${tomorrow}`)).toMatchObject({ total: { count: 0 }, sums: { earned: 0, paid: 0 } })
   const csv = (await file(token, '/api/console/v1/earnings/export?language=en')).bytes.toString()
-  expect(csv).toMatch(/^\uFEFFTime,Payee,Order or reason,Amount,Service fee,Payout\r\n.*,RHL-1,25000000,0,/)
+  expect(csv).toMatch(/^\uFEFFTime \(WIB\),Payee,Order or reason,Amount,Service fee,Payout number\r\n/)
+  // By the clocks of Jakarta, and by the number on the sheet.
+  const at = jakartaTimestamp(home.application.clock.now()).slice(0, 13).replace('T', ' ')
+  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${at}:\\d\\d,.*,RHL-1,25000000,0,'${id.slice(-12)}$`))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
   const sheet = await file(token, `/api/console/v1/earnings/statement?from=2026-01-01`)
   expect([sheet.status, sheet.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -9,13 +8,12 @@ import {
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Handshake } from '../../../ui/icons/icons.ts'
-import { linkClass } from '../../../ui/link-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DoneAlert } from '../../ui/done-alert.tsx'
-import { ConsoleForm } from '../../ui/form/console-form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../use-shell.ts'
 import { actOnCommissions, loadCommissions } from './load.server.ts'
+import { AskForm } from './parts/ask-form.tsx'
 import { words } from './words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
@@ -26,10 +24,16 @@ export { reloadOnConflict as shouldRevalidate } from '../../reload-on-conflict.t
 
 export const action = ({ context, request }: ActionFunctionArgs) => actOnCommissions(context, request)
 
-const tones = { expected: 'warning', earned: 'success', reversed: 'neutral' } as const
+const tones = {
+  expected: 'warning',
+  earned: 'brand',
+  requested: 'brand',
+  paid_out: 'success',
+  reversed: 'neutral',
+} as const
 
 export default function CommissionsPage() {
-  const { list, rows, sums, states, is_own, done } = useLoaderData<typeof loader>()
+  const { list, rows, sums, states, is_own, asking, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   return (
@@ -37,7 +41,7 @@ export default function CommissionsPage() {
       <PageHead title={say.title} text={say.text} />
       {!failure && done && <DoneAlert title={done} />}
       <Card as="section" aria-label={say.sums}>
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {sums.map(({ name, amount }) => (
             <div key={name}>
               <dt className="text-muted text-sm">{name}</dt>
@@ -46,7 +50,7 @@ export default function CommissionsPage() {
           ))}
         </dl>
       </Card>
-      {is_own && <AskForm />}
+      {asking && <AskForm asking={asking} />}
       <DataTable
         caption={say.list}
         list={list}
@@ -80,7 +84,7 @@ export default function CommissionsPage() {
               </span>
             ),
           },
-          { key: 'state', header: say.state, cell: ({ state }) => <Badge tone={tones[state]}>{say[state]}</Badge> },
+          { key: 'state', header: say.state, cell: ({ badge }) => <Badge tone={tones[badge]}>{say[badge]}</Badge> },
           { key: 'at', header: say.at, sort: 'expected_at', cell: ({ at }) => at },
           // Of oneself it is known; of others it is what one looks for.
           { key: 'consultant', header: say.consultant, isWideOnly: is_own, cell: ({ consultant }) => consultant },
@@ -89,29 +93,5 @@ export default function CommissionsPage() {
         rowKey={({ id }) => id}
       />
     </div>
-  )
-}
-
-/** What is earned is asked for here; where it goes and what became of it is a link away. */
-function AskForm() {
-  const { key, links } = useLoaderData<typeof loader>()
-  const failure = useActionData<typeof action>()
-  const say = useWords(words)
-  return (
-    <Card as="section" aria-labelledby="ask" className="flex flex-col gap-3">
-      <h2 id="ask" className="text-lg">
-        {say.ask}
-      </h2>
-      <p className="text-muted text-sm">{say.askText}</p>
-      <ConsoleForm intent="ask" formKey={key} failure={failure} labels={{}} submit={{ label: say.ask }} />
-      <p className="flex flex-wrap gap-x-5 gap-y-2">
-        <Link to={links.statement} className={linkClass()}>
-          {say.statement}
-        </Link>
-        <Link to={links.account} className={linkClass()}>
-          {say.account}
-        </Link>
-      </p>
-    </Card>
   )
 }

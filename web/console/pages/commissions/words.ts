@@ -10,14 +10,23 @@ export const words = messages({
   expected: { id: 'Menunggu', en: 'Expected' },
   earned: { id: 'Menjadi hak', en: 'Earned' },
   reversed: { id: 'Dibatalkan', en: 'Reversed' },
-  paid_out: { id: 'Sudah dikirim', en: 'Paid out' },
+  paid_out: { id: 'Dibayarkan', en: 'Paid out' },
+  requested: { id: 'Sedang diproses', en: 'Being paid out' },
+  available: { id: 'Dapat dibayarkan', en: 'Available' },
   statement: { id: 'Laporan (CSV dan PDF)', en: 'Statement (CSV and PDF)' },
   account: { id: 'Rekening bank', en: 'Bank account' },
   ask: { id: 'Minta pembayaran', en: 'Ask for a payout' },
   askText: {
-    id: 'Semua komisi yang menjadi hak Anda disiapkan untuk dikirim. Tim keuangan mengirimnya ke rekening Anda. Tanpa diminta pun komisi disiapkan setiap malam.',
-    en: 'All you have earned is prepared for a transfer, and our finance team sends it to your account. It is also prepared every night without asking.',
+    id: (least: string) =>
+      `Semua komisi yang dapat dibayarkan disiapkan, lalu tim keuangan mengirimnya ke rekening Anda. Minimum ${least} per pembayaran. Mulai jumlah itu, komisi juga disiapkan otomatis setiap malam.`,
+    en: (least: string) =>
+      `All available commission is prepared, and our finance team sends it to your account. The minimum for a payout is ${least}. From that amount on, it is also prepared automatically every night.`,
   },
+  underway: { id: 'Pembayaran yang sedang diproses', en: 'Payouts on their way' },
+  preparedOn: { id: (day: string) => `Disiapkan ${day}`, en: (day: string) => `Prepared ${day}` },
+  at_requested: { id: 'Menunggu tim keuangan', en: 'With our finance team' },
+  at_approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent yet' },
+  at_sent: { id: 'Dikirim ke bank Anda', en: 'Sent to your bank' },
   sent: {
     id: 'Permintaan terkirim. Tim keuangan akan memprosesnya.',
     en: 'Your request is sent. Our finance team takes it from here.',

@@ -46,6 +46,18 @@ function shown(earning: Earning, reader: Reader) {
 const sheetHref = ({ from = '', until = '' }: ListQuery, language: Language) =>
   listHref(statementSheet.path, {}, { from, until, language })
 
+function sumsOf(isOfConsultant: boolean, language: Language) {
+  const say = words(language)
+  const sent = [{ name: say.paid, of: 'paid' } as const, { name: say.due, of: 'due' } as const]
+  if (isOfConsultant)
+    return [
+      { name: say.earnedOfConsultant, of: 'earned' } as const,
+      { name: say.takenBackOfConsultant, of: 'taken_back' } as const,
+      ...sent,
+    ]
+  return [...(['earned', 'taken_back', 'fees'] as const).map((of) => ({ name: say[of], of })), ...sent]
+}
+
 export async function loadStatement(context: Context, url: URL) {
   const { language } = pageOf(context)
   const query = readListQuery(statement, url.searchParams)
@@ -57,15 +69,19 @@ export async function loadStatement(context: Context, url: URL) {
     opensBookings: hasRole(staff, ['partner_owner']),
     opensStoreOrders: hasRole(staff, ['store']),
   }
+  // Who brings buyers has commission, and pays no fee of it.
+  const isOfConsultant = !hasRole(staff, ['admin', 'finance', 'partner_owner', 'store'])
   const say = words(language)
   return {
     tab: tabTitle(context, say.title),
     list: { path: to(language, '/statement'), query, sort: input.sort, next_cursor, total },
     rows: rows.map((row) => shown(row, reader)),
-    sums: (['earned', 'taken_back', 'fees', 'paid', 'due'] as const).map((name) => ({
-      name: say[name],
-      amount: formatRupiah(rupiah(sums[name]), language),
+    sums: sumsOf(isOfConsultant, language).map(({ name, of }) => ({
+      name,
+      amount: formatRupiah(rupiah(sums[of]), language),
     })),
+    text: isOfConsultant ? say.textOfConsultant : say.text,
+    payout: isOfConsultant ? say.payoutOfConsultant : say.payout,
     has_fees: rows.some(({ fee }) => fee !== 0),
     pdf: sheetHref(query, language),
     csv: exportStatement.path,

@@ -16,13 +16,13 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadStatement(co
 const feeOf = ({ fee }: { fee: string }) => fee
 
 export default function StatementPage() {
-  const { list, rows, sums, has_fees, pdf, csv } = useLoaderData<typeof loader>()
+  const { list, rows, sums, text, payout, has_fees, pdf, csv } = useLoaderData<typeof loader>()
   const say = useWords(words)
   return (
     <div className="flex flex-col gap-5">
       <PageHead
         title={say.title}
-        text={say.text}
+        text={text}
         actions={
           <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
             <FileDown aria-hidden="true" className="size-5" />
@@ -69,7 +69,7 @@ export default function StatementPage() {
           ...(has_fees ? [{ key: 'fee', header: say.fees, align: 'end' as const, cell: feeOf }] : []),
           {
             key: 'payout',
-            header: say.payout,
+            header: payout,
             cell: ({ pdf, is_prepared }) =>
               pdf ? (
                 <a href={pdf} download className={linkClass()}>

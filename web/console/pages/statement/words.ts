@@ -21,6 +21,13 @@ export const words = messages({
   order: { id: 'Pesanan atau alasan', en: 'Order or reason' },
   amount: { id: 'Jumlah', en: 'Amount' },
   payout: { id: 'Pembayaran mitra', en: 'Payout' },
+  textOfConsultant: {
+    id: 'Komisi yang menjadi hak Anda, yang dibatalkan setelah itu, dan yang sudah dikirim kepada Anda.',
+    en: 'Commission you have earned, what was taken back after that, and what was sent to you.',
+  },
+  earnedOfConsultant: { id: 'Komisi', en: 'Commission' },
+  takenBackOfConsultant: { id: 'Komisi dibatalkan', en: 'Commission taken back' },
+  payoutOfConsultant: { id: 'Pembayaran komisi', en: 'Payout' },
   payoutPdf: { id: 'Bukti (PDF)', en: 'Statement (PDF)' },
   prepared: { id: 'Disiapkan, belum dikirim', en: 'Prepared, not sent yet' },
   unpaid: { id: 'Belum disiapkan', en: 'Not prepared yet' },

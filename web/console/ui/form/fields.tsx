@@ -71,13 +71,19 @@ export function TextAreaField({ value, rows, lang, ...base }: FieldBase & Pick<C
   )
 }
 
-export function SelectField({ value, options, ...base }: FieldBase & { options: readonly SelectOption[] }) {
+type SelectFieldProps = FieldBase & {
+  options: readonly SelectOption[]
+  /** What it means to choose none of them. */
+  placeholder?: string
+}
+
+export function SelectField({ value, options, placeholder, ...base }: SelectFieldProps) {
   const say = useWords(words)
   const field = useFormField(base.name, value)
   const select = useFollowing(field.value)
   return (
     <FieldFrame {...base} field={field}>
-      <Select ref={select} options={options} placeholder={say.choose} defaultValue={field.value} />
+      <Select ref={select} options={options} placeholder={placeholder ?? say.choose} defaultValue={field.value} />
     </FieldFrame>
   )
 }

@@ -35,7 +35,7 @@ function LinkLine({ link, namesBrand }: { link: ShownLink; namesBrand: boolean }
       {link.address ? <CopyAddress address={link.address} /> : <span className="text-muted">{say.unknown}</span>}
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {namesBrand && <Fact name={say.brand} value={link.brand} />}
-        <Fact name={say.target} value={link.slug ?? say.homePage} />
+        <Fact name={say.target} value={link.target} />
         <Fact name={say.opened} value={link.opened} />
         <Fact name={say.until} value={link.until} />
       </dl>

@@ -16,27 +16,29 @@ export function MakeForm() {
   const failure = useActionData<typeof actOnLinks>()
   const say = useWords(words)
   const brands = profiles.map(({ id, brand }) => ({ value: id, label: brand.name }))
+  const isNothing = search !== '' && packages.length === 0
   return (
     <Card as="section" padding="lg" aria-labelledby="make-title" className="flex flex-col gap-4">
       <h2 id="make-title" className="text-lg">
         {say.make}
       </h2>
+      <p className="text-muted text-sm">{say.findHint}</p>
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="profile" value={profile_id} />
-        <Field name="search" label={say.findFirst} hint={say.findHint} className="grow">
+        <Field name="search" label={say.findFirst} className="grow">
           <TextInput type="search" defaultValue={search} />
         </Field>
         <Button type="submit" variant="secondary">
           {say.find}
         </Button>
       </Form>
-      {search !== '' && packages.length === 0 && <p role="status">{say.noPackage}</p>}
+      {isNothing && <p role="status">{say.noPackage}</p>}
       <ConsoleForm
         intent="make"
         formKey={key}
         failure={failure}
         labels={{ consultant_id: say.brand, product_slug: say.target, ends_on: say.endsOn }}
-        submit={{ label: say.save }}
+        submit={{ label: say.save, ...(isNothing && { reason: say.noPackage }) }}
         warnsUnsaved={false}
         {...(brands.length === 1 && { hidden: { consultant_id: profile_id } })}
       >
@@ -48,7 +50,8 @@ export function MakeForm() {
             name="product_slug"
             label={say.target}
             value={packages[0]?.value}
-            options={[...packages, { value: '', label: say.homePage }]}
+            placeholder={say.homePage}
+            options={packages}
           />
         )}
         <DayField name="ends_on" label={say.endsOn} hint={say.endsHint} required value={last_day} />
