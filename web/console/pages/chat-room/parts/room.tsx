@@ -26,6 +26,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
     const { current } = area
     if (!current) return false
     current.value = [current.value.trim(), text].filter(Boolean).join('\n')
+    current.dispatchEvent(new Event('input', { bubbles: true }))
     current.focus()
     return true
   }
