@@ -67,7 +67,8 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   await everyoneOff(home)
   await desk.press('Kembalikan ke antrean')
   await desk.press('Tangani percakapan')
-  await desk.press('Tutup percakapan')
+  expect(desk.text('main')).toContain('Percakapan yang ditutup tidak dapat dibuka lagi.')
+  await desk.press('Ya, tutup')
   expect(desk.text('main')).toContain('Percakapan ini sudah ditutup.')
 })
 

@@ -7,6 +7,7 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 import { words } from '../words.ts'
+import { summaryClass } from './summary-class.ts'
 
 type Insert = (text: string) => boolean
 type ToolsProps = {
@@ -14,9 +15,6 @@ type ToolsProps = {
   /** Puts a text into the answer; where it cannot, the link leads to the page with it in it. */
   insert: Insert
 }
-
-const summaryClass =
-  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4'
 
 /** Answers that are ready, and packages to send. */
 export function Tools({ data, insert }: ToolsProps) {
