@@ -17,6 +17,8 @@ afterAll(() => home.close())
 
 const brand = { kind: 'tenant', id: demoTenants[0].id } as const
 
+const site = () => home.application.tenants.all().find(({ id }) => id === brand.id)?.public_url
+
 function atDesk({ token }: { token: string }) {
   const browser = newBrowser()
   browser.cookies.set('staff_token', token)
@@ -30,7 +32,7 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   await everyoneOff(home)
   const { token } = await anyReader(home)
   const { user_chat_id: id } = await openRoom(home, { token })
-  await sayTo(home, { url: `/api/v3/chats/${id}`, token }, { message: 'Apakah masih ada kursi?' })
+  await sayTo(home, { url: `/api/v3/chats/${id}`, token }, { message: `Apakah masih ada kursi? ${site()}/umroh` })
   const desk = await atDesk(consultant).open('/console/chat/answers')
   const saved = { Judul: 'Sisa kursi', Jawaban: 'Masih ada dua kursi.' }
   await desk.press('Tambah jawaban', saved)
@@ -48,6 +50,8 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   expect(textOf(desk.one(`a[href^="${room}"]`))).toMatch(/1 belum dibaca/)
   await desk.open(room)
   expect(desk.text('[role=log]')).toContain('Apakah masih ada kursi?')
+  const link = desk.one('[role=log] a')
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`${site()}/umroh`, '_blank'])
   await desk.press('Kirim', { 'Jawaban Anda': '' })
   expect(desk.status).toBe(422)
   await desk.open(room)
