@@ -49,9 +49,11 @@ export default function ChatsPage() {
       <StatusSwitch status={status} />
       <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Inbox inbox={inbox} />
-        <div className="hidden rounded-md bg-paper ring-1 ring-line ring-inset lg:block">
-          <EmptyState title={say.choose} text={say.chooseText} icon={<MessageCircleQuestionMark />} />
-        </div>
+        {inbox.rows.length > 0 && (
+          <div className="hidden rounded-md bg-paper ring-1 ring-line ring-inset lg:block">
+            <EmptyState title={say.choose} text={say.chooseText} icon={<MessageCircleQuestionMark />} />
+          </div>
+        )}
       </div>
     </div>
   )
