@@ -82,5 +82,4 @@ export const words = messages({
   failedText: { id: 'Coba muat ulang halaman ini.', en: 'Try loading this page again.' },
   back: { id: 'Ke beranda konsol', en: 'To the console’s home page' },
   busy: { id: 'Mengirim', en: 'Sending' },
-  waiting: { id: (n: string) => `${n} menunggu`, en: (n: string) => `${n} waiting` },
 })

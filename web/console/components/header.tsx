@@ -8,6 +8,7 @@ import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import type { ConsoleShell } from '../shell.server.ts'
 import { useLanguage, useWords } from '../use-shell.ts'
 import { words } from '../words.ts'
+import { chatWords } from './chat/words.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { ShortcutsButton } from './shortcuts.tsx'
 
@@ -91,11 +92,11 @@ function MainMenu({ menu, waiting }: MenuProps & Pick<HeaderProps, 'waiting'>) {
 
 /** How many members wait, in sight and for ears. */
 function Waiting({ count }: { count: string }) {
-  const say = useWords(words)
+  const say = useWords(chatWords)
   return (
     <Badge tone="brand" className="ms-auto shrink-0">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{`, ${say.waiting(count)}`}</span>
+      <span className="sr-only">{`, ${say.waitCount(count)}`}</span>
     </Badge>
   )
 }
