@@ -45,7 +45,7 @@ export default function ChatsPage() {
         }
       />
       {failure && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <DoneAlert title={say[`done_${done}`]} />}
+      {!failure && done && <DoneAlert title={say[`done_${done}`]} isBrief />}
       <StatusSwitch status={status} />
       <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Inbox inbox={inbox} />
