@@ -11,7 +11,12 @@ export function About({ room: { since, orders, history } }: { room: ShownRoom['r
   return (
     <details className="border-line border-b px-3 py-1">
       <summary className={summaryClass}>{say.about}</summary>
-      <div className="flex flex-col gap-3 pb-3 text-sm">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={say.about}
+        className="flex max-h-48 flex-col gap-3 overflow-y-auto pb-3 text-sm"
+      >
         {since && <p className="text-muted">{since}</p>}
         <section className="flex flex-col gap-1">
           <h3 className="text-base">{say.orders}</h3>
@@ -42,7 +47,7 @@ export function About({ room: { since, orders, history } }: { room: ShownRoom['r
             ))}
           </ul>
         </section>
-      </div>
+      </section>
     </details>
   )
 }

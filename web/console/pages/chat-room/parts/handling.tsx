@@ -34,7 +34,7 @@ type HandlingProps = { room: Room; formKey: string; failure: Failure | undefined
 export function Handling({ room: { colleagues }, formKey, failure }: HandlingProps) {
   const say = useWords(words)
   return (
-    <details open={failure?.intent === 'hand-over'} className="border-line border-t px-3 py-1">
+    <details open={failure?.intent === 'hand-over'} className="open:basis-full">
       <summary className={summaryClass}>{say.more}</summary>
       <div className="flex flex-col gap-4 pb-3">
         {colleagues.length === 0 ? (

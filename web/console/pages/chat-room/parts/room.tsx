@@ -54,7 +54,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
         </div>
       </header>
       <About room={room} />
-      <div className="flex h-[26rem] flex-col lg:h-[30rem]">
+      <div className="flex h-[clamp(14rem,100dvh_-_30rem,44rem)] flex-col">
         <MessageList
           messages={shown}
           own={before === undefined ? live.log.own : []}
@@ -84,8 +84,10 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
       {room.can.answer ? (
         <>
           <Composer data={data} live={live} failure={failure} area={area} />
-          <Tools data={data} insert={insert} />
-          <Handling room={room} formKey={data.key} failure={failure} />
+          <div className="flex flex-wrap gap-x-5 border-line border-t px-3 py-1">
+            <Tools data={data} insert={insert} />
+            <Handling room={room} formKey={data.key} failure={failure} />
+          </div>
         </>
       ) : (
         <NotMine room={room} />

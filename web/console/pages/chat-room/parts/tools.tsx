@@ -26,10 +26,10 @@ export function Tools({ data, insert }: ToolsProps) {
     if (!event.metaKey && !event.ctrlKey && insert(text)) event.preventDefault()
   }
   return (
-    <div className="flex flex-col border-line border-t px-3 py-1">
-      <details>
+    <>
+      <details className="open:basis-full">
         <summary className={summaryClass}>{say.answers}</summary>
-        <ul className="flex max-h-60 flex-col overflow-y-auto pb-2">
+        <ul className="relative flex max-h-60 flex-col overflow-y-auto pb-2">
           {answers.length === 0 && <li className="py-1 text-muted text-sm">{say.noAnswers}</li>}
           {answers.map(({ id, title, text }) => (
             <li key={id}>
@@ -52,7 +52,7 @@ export function Tools({ data, insert }: ToolsProps) {
           </li>
         </ul>
       </details>
-      <details open={packages !== undefined}>
+      <details open={packages !== undefined} className="open:basis-full">
         <summary className={summaryClass}>{say.packages}</summary>
         <div className="flex flex-col gap-2 pb-2">
           <search>
@@ -76,7 +76,7 @@ export function Tools({ data, insert }: ToolsProps) {
             </Form>
           </search>
           {packages?.length === 0 && <p className="text-muted text-sm">{say.noPackages}</p>}
-          <ul className="flex max-h-60 flex-col overflow-y-auto">
+          <ul className="relative flex max-h-60 flex-col overflow-y-auto">
             {packages?.map(({ id, title, text, link }) => (
               <li key={id}>
                 <Link
@@ -94,7 +94,7 @@ export function Tools({ data, insert }: ToolsProps) {
           </ul>
         </div>
       </details>
-    </div>
+    </>
   )
 }
 
