@@ -96,7 +96,7 @@ function Waiting({ count }: { count: string }) {
   return (
     <Badge tone="brand" className="ms-auto shrink-0">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{`, ${say.waitCount(count)}`}</span>
+      <span className="sr-only">{say.waitCount(count)}</span>
     </Badge>
   )
 }
