@@ -7,17 +7,27 @@ import { listWaiting, lockTaking, noteAssigned } from './store.presence.ts'
 import { lockRoom, type RoomRow } from './store.ts'
 import { transition } from './transition.ts'
 
-/** Gives a waiting room to a consultant: to the one who recommended us, else to who is next; else it waits on. */
+type Choice = { consultant_id: string; reason: string }
+
+/** Who gets a room: the one who recommended us, also while they are away, else who is next; else nobody yet. */
+export async function chooseFor(
+  db: Db,
+  { tenant_id, preferred, now }: { tenant_id: string; preferred?: string | undefined; now: Date },
+): Promise<Choice | undefined> {
+  if (preferred) return { consultant_id: preferred, reason: 'the consultant who recommended us' }
+  const consultant_id = await nextOf(db, tenant_id, now)
+  return consultant_id ? { consultant_id, reason: 'online with the fewest conversations' } : undefined
+}
+
+/** Gives a waiting room to whom it was chosen for; else it waits on. */
 export async function assign(
   db: Db,
   room: RoomRow,
-  { preferred, now }: { preferred?: string | undefined; now: Date },
+  { choice, now }: { choice: Choice | undefined; now: Date },
 ): Promise<RoomRow> {
-  const consultant_id = preferred ?? (await nextOf(db, room.tenant_id, now))
-  if (!consultant_id) return room
-  await noteAssigned(db, consultant_id, now)
-  const reason = preferred ? 'the consultant who recommended us' : 'online with the fewest conversations'
-  return transition(db, room, { event: 'assign', actor: 'clock', consultant_id, reason, now })
+  if (!choice) return room
+  await noteAssigned(db, choice.consultant_id, now)
+  return transition(db, room, { event: 'assign', actor: 'clock', ...choice, now })
 }
 
 const mostAtOnce = 100
@@ -29,7 +39,8 @@ export async function assignWaiting(db: Db, tenant_id: string, now: Date): Promi
     const isGiven = await inTransaction(db, async (tx) => {
       const room = await lockRoom(tx, id)
       if (!room || !isWaiting(room)) return true
-      return (await assign(tx, room, { now })).state === 'open'
+      const choice = await chooseFor(tx, { tenant_id, now })
+      return (await assign(tx, room, { choice, now })).state === 'open'
     })
     if (!isGiven) break
     given += 1

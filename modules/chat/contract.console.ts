@@ -45,6 +45,8 @@ export const listDeskChats = call({
 
 const seen = room.extend({
   tenant_id: z.uuid(),
+  /** The site that messages link to. */
+  public_url: z.string(),
   member: z.object({ id: z.uuid(), full_name: z.string(), since: moment.nullable() }),
   is_mine: z.boolean(),
   waiting_since: moment.nullable(),

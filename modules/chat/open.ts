@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { assign } from './assign.ts'
+import { assign, chooseFor } from './assign.ts'
 import { consultantFor } from './consultant-for.ts'
 import { roomMachine } from './rules/machine.ts'
 import { findRunning, insertRoom, type RoomRow } from './store.ts'
@@ -18,7 +18,9 @@ export const openRoom = (db: Db, { tenant_id, user_id, code, now }: Opening): Pr
     const made = await insertRoom(tx, row)
     // Opened twice at once: the other one is there by now.
     if (!made) return (await findRunning(tx, { tenant_id, user_id })) ?? openRoom(db, { tenant_id, user_id, code, now })
-    const room = await beginRoom(tx, made, now)
     const preferred = await consultantFor(tx, { tenant_id, user_id, code, now })
-    return assign(tx, room, { preferred, now })
+    const choice = await chooseFor(tx, { tenant_id, preferred, now })
+    // Who is with somebody from the first moment on is not told that they wait.
+    const room = await beginRoom(tx, made, { now, waits: choice === undefined })
+    return assign(tx, room, { choice, now })
   })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { LinkedThing } from './rules/links.ts'
 import { type ChatFile, chat_messages, chat_rooms } from './tables.ts'
@@ -30,6 +30,15 @@ export const listLast = (db: Db, rooms: readonly { id: string; last_seq: number 
     db,
     rooms.map(({ id, last_seq }) => ({ room_id: id, seq: last_seq })),
   )
+
+/** Of each room the last that a person said. */
+export const listLastSaid = (db: Db, room_ids: readonly string[]): Promise<MessageRow[]> =>
+  db
+    .selectDistinctOn([chat_messages.room_id])
+    .from(chat_messages)
+    .where(and(inArray(chat_messages.room_id, [...room_ids]), ne(chat_messages.sender, 'system')))
+    .orderBy(asc(chat_messages.room_id), desc(chat_messages.seq))
+    .limit(Math.max(room_ids.length, 1))
 
 /** Messages by their places. */
 export async function listAt(db: Db, places: readonly { room_id: string; seq: number }[]): Promise<MessageRow[]> {

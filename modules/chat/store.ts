@@ -111,8 +111,8 @@ type Step = {
   actor_id: string | null
   reason: string
   now: Date
-  /** What the system says of it in the room. */
-  notice: RoomNotice
+  /** What the system says of it in the room; nothing where the next step at once says it. */
+  notice: RoomNotice | null
 }
 
 // All tenants: of a row that the caller has locked.
@@ -124,7 +124,7 @@ export async function stepRoom(
   step: Step,
 ): Promise<RoomRow> {
   const { now, notice, event, actor, actor_id, reason } = step
-  const seq = was.last_seq + 1
+  const seq = was.last_seq + (notice === null ? 0 : 1)
   const closed_at = to.state === 'closed' ? now : null
   const [room] = await db
     .update(chat_rooms)
@@ -133,9 +133,11 @@ export async function stepRoom(
     .returning()
   if (!room) throw new Error('a room changed although it was locked')
   const { consultant_id } = to
-  await db.insert(chat_messages).values({
-    ...{ id: newId(now), room_id: was.id, seq, sender: 'system', consultant_id, message: '', notice, created_at: now },
-  })
+  if (notice !== null)
+    await db.insert(chat_messages).values({
+      ...{ id: newId(now), room_id: was.id, seq, sender: 'system', consultant_id },
+      ...{ message: '', notice, created_at: now },
+    })
   await db.insert(chat_history).values({
     ...{
       id: newId(now),
@@ -149,7 +151,7 @@ export async function stepRoom(
       created_at: now,
     },
   })
-  await tellChange(db, was.id, seq)
+  if (notice !== null) await tellChange(db, was.id, seq)
   return room
 }
 

@@ -30,15 +30,15 @@ export async function transition(db: Db, was: RoomRow, change: Transition): Prom
   return stepRoom(db, was, { state, consultant_id }, step)
 }
 
-/** A room that has just been made: until somebody takes it, it waits. */
-export const beginRoom = (db: Db, made: RoomRow, now: Date): Promise<RoomRow> => {
+/** A room that has just been made: until somebody takes it, it waits, which is said unless somebody takes it at once. */
+export const beginRoom = (db: Db, made: RoomRow, { now, waits }: { now: Date; waits: boolean }): Promise<RoomRow> => {
   const step = {
     event: 'begin',
     actor: 'member',
     actor_id: made.user_id,
     reason: 'opened',
     now,
-    notice: 'waiting',
+    notice: waits ? 'waiting' : null,
   } as const
   return stepRoom(db, made, { state: roomMachine.start, consultant_id: null }, step)
 }

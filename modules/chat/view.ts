@@ -4,7 +4,7 @@ import { consultantNames, listAnswering } from '#modules/affiliate/module.ts'
 import { cardsOf } from './cards.ts'
 import { offlineAt } from './rules/presence.ts'
 import type * as shapes from './shapes.ts'
-import { listLast, type MessageRow } from './store.messages.ts'
+import { listLast, listLastSaid, type MessageRow } from './store.messages.ts'
 import { isAnyTaking, listHours } from './store.presence.ts'
 import { countUnread, type SeenRoom } from './store.ts'
 
@@ -40,7 +40,7 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
   const rooms = rows.map(({ room }) => room)
   const ids = rooms.map(({ id }) => id)
   const unread = await countUnread(db, ids, side)
-  const last = await showMessages({ db, now }, await listLast(db, rooms))
+  const last = await showMessages({ db, now }, await lastOf(db, rooms, side))
   const names = await namesOf(
     db,
     rooms.map(({ consultant_id }) => consultant_id),
@@ -57,6 +57,15 @@ export async function showRooms(db: Db, rows: readonly SeenRoom[], { side, now }
       created_at: created_at.toISOString(),
     }
   })
+}
+
+/** At the desk it is what a person said last: who handles it stands beside it, and what was asked is what one looks for. */
+async function lastOf(db: Db, rooms: readonly SeenRoom['room'][], side: Seen['side']): Promise<MessageRow[]> {
+  const last = await listLast(db, rooms)
+  if (side === 'member') return last
+  const silent = last.filter(({ sender }) => sender === 'system').map(({ room_id }) => room_id)
+  const said = silent.length === 0 ? [] : await listLastSaid(db, silent)
+  return last.map((row) => said.find(({ room_id }) => room_id === row.room_id) ?? row)
 }
 
 /** Who takes no questions is away since they were seen last, however short ago; who was never here, since the room began. */

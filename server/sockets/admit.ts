@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { newId } from '#core/ids.ts'
-import { languageOf } from '#core/messages.ts'
+import { type Language, languageOf } from '#core/messages.ts'
 import { readCookies } from '#core/session-cookies.ts'
 import { scopesOf } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
@@ -40,9 +40,15 @@ export const callerFor = (request: IncomingMessage, application: Application): P
   kindOf(request) === 'consultant' ? consultantFor(request, application) : memberFor(request, application)
 
 /** Browsers cannot say headers with a socket; there it stands in the address. */
-function kindOf({ headers, url = '' }: IncomingMessage): string {
-  return headers['x-type']?.toString() ?? new URLSearchParams(url.split('?')[1]).get('x-type') ?? 'customer'
-}
+const inAddress = ({ url = '' }: IncomingMessage, name: string): string | null =>
+  new URLSearchParams(url.split('?')[1]).get(name)
+
+const kindOf = (request: IncomingMessage): string =>
+  request.headers['x-type']?.toString() ?? inAddress(request, 'x-type') ?? 'customer'
+
+/** A page says its own language, which need not be the browser's. */
+const languageFor = (request: IncomingMessage): Language =>
+  languageOf(inAddress(request, 'language') ?? request.headers['accept-language'])
 
 /** Somebody of the desk who answers members of a brand. */
 async function consultantFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
@@ -61,7 +67,7 @@ async function consultantFor(request: IncomingMessage, application: Application)
   const tenant = one && tenants.all().find(({ id }) => id === one.tenant_id)
   if (!one || !tenant) return undefined
   const consultant = { id: one.id, staff_id: staff.id, session_id: staff.session_id, name: one.name }
-  return { who: 'consultant', consultant, tenant, language: languageOf(headers['accept-language']) }
+  return { who: 'consultant', consultant, tenant, language: languageFor(request) }
 }
 
 /** Who connects: a member of this tenant, by the headers of an app or the cookie of a browser; refuses everyone else. */
@@ -70,7 +76,7 @@ async function memberFor(request: IncomingMessage, application: Application): Pr
   const headers = flat(request)
   if (!tenant || !isCustomer(headers)) return undefined
   const secure = tenant.public_url.startsWith('https:')
-  const language = languageOf(headers['accept-language'])
+  const language = languageFor(request)
   const user = await application.admit({
     tenant,
     language,

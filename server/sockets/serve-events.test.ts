@@ -62,9 +62,9 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect()
 })
 
-async function dial(token: string, language = 'en'): Promise<Socket> {
+async function dial(token: string, language = 'en', query = {}): Promise<Socket> {
   const extraHeaders = { host: 'localhost', authorization: `Bearer ${token}`, 'accept-language': language }
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], extraHeaders, forceNew: true })
+  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], extraHeaders, query, forceNew: true })
   open.push(socket)
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
   return socket
@@ -100,6 +100,12 @@ test('events are counted by name and outcome, as calls are', async () => {
   expect(body).toContain('calls_total{call="socket refuses",outcome="refused",status="404"} 2')
   expect(body).toContain('calls_total{call="socket breaks",outcome="failed",status="500"} 1')
   expect(body).toMatch(/calls_total\{call="socket greet",outcome="ok",status="200"\} [1-9]/)
+})
+
+test('a page’s own language, in the address, comes before that of its browser', async () => {
+  const { token } = await anyReader(home)
+  const [page, en] = [await dial(token, 'id', { language: 'en' }), await dial(token, 'en')]
+  expect((await say(page, 'refuses')).message).toBe((await say(en, 'refuses')).message)
 })
 
 test('a member says no more than the limit of an event, over all tabs; others are served', async () => {

@@ -55,6 +55,17 @@ test('without scripts a question begins on the page of a package, and its answer
   expect([member.status, member.text('[id="field-message-error"]')]).toEqual([422, 'Field tidak boleh kosong'])
 })
 
+test('who has a consultant of their own reads that they are away, and nothing of waiting for another', async () => {
+  await everyoneOff(home)
+  const consultant = await aConsultant(home, { is_on: false })
+  const { browser, token } = await memberBrowser(home)
+  const { user_chat_id: id } = await openRoom(home, { token, code: consultant.affiliate_code })
+  const member = await new PlainBrowser(home, browser).open(`/chat?room=${id}`)
+  expect(member.text('main')).toContain('Konsultan Anda, Aisyah Nur, sedang tidak aktif')
+  expect(member.text('main')).toContain('Jawaban juga dikirim ke email Anda')
+  expect(member.text('main')).not.toMatch(/menunggu konsultan|Konsultan sedang tidak aktif/)
+})
+
 test('what is unread is counted in the header and in the list until the conversation is opened', async () => {
   const { member, answer } = await aTalk()
   await answer('Waalaikumsalam, ada yang bisa kami bantu?')

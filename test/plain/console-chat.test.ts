@@ -17,6 +17,8 @@ afterAll(() => home.close())
 
 const brand = { kind: 'tenant', id: demoTenants[0].id } as const
 
+const site = () => home.application.tenants.all().find(({ id }) => id === brand.id)?.public_url
+
 function atDesk({ token }: { token: string }) {
   const browser = newBrowser()
   browser.cookies.set('staff_token', token)
@@ -30,10 +32,14 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   await everyoneOff(home)
   const { token } = await anyReader(home)
   const { user_chat_id: id } = await openRoom(home, { token })
-  await sayTo(home, { url: `/api/v3/chats/${id}`, token }, { message: 'Apakah masih ada kursi?' })
+  await sayTo(home, { url: `/api/v3/chats/${id}`, token }, { message: `Apakah masih ada kursi? ${site()}/umroh` })
   const desk = await atDesk(consultant).open('/console/chat/answers')
   const saved = { Judul: 'Sisa kursi', Jawaban: 'Masih ada dua kursi.' }
   await desk.press('Tambah jawaban', saved)
+  const menu = desk.all('nav[aria-label="Menu konsol"] a')
+  const current = menu.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(new Set(current.map((link) => desk.name(link)))).toEqual(new Set(['Jawaban siap pakai']))
+  expect(menu.map((link) => desk.name(link)).join()).toMatch(/Percakapan \D*[1-9]\d* menunggu/)
   expect(desk.text('[role=status]')).toBe('Jawaban ditambahkan.')
   await desk.open('/console/chat?queue=waiting')
   const room = `/console/chat/${id}`
@@ -41,9 +47,11 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   await desk.press('Terima percakapan')
   expect(desk.text('[role=status]')).toBe('Anda menerima percakapan.')
   await desk.follow(/^Milik saya/)
-  expect(textOf(desk.one(`a[href^="${room}"]`))).toMatch(/1 belum dibaca/)
+  expect(textOf(desk.one(`a[href^="${room}"]`))).toMatch(/1 belum dibaca.*Apakah masih ada kursi/)
   await desk.open(room)
   expect(desk.text('[role=log]')).toContain('Apakah masih ada kursi?')
+  const link = desk.one('[role=log] a')
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`${site()}/umroh`, '_blank'])
   await desk.press('Kirim', { 'Jawaban Anda': '' })
   expect(desk.status).toBe(422)
   await desk.open(room)
@@ -67,7 +75,8 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   await everyoneOff(home)
   await desk.press('Kembalikan ke antrean')
   await desk.press('Tangani percakapan')
-  await desk.press('Tutup percakapan')
+  expect(desk.text('main')).toContain('Percakapan yang ditutup tidak dapat dibuka lagi.')
+  await desk.press('Ya, tutup')
   expect(desk.text('main')).toContain('Percakapan ini sudah ditutup.')
 })
 

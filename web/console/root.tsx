@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const nonce = use(NonceContext)
   useHydrated()
-  useDeskPresence(shell?.answers_chats ?? false)
+  const waiting = useDeskPresence(shell)
   useMainFocus()
   return (
     <html
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {shell?.demo && <DemoBar language={language} />}
         {shell?.is_signed_in ? (
           <div className="flex flex-1 flex-col md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
-            <Header shell={shell} />
+            <Header shell={shell} waiting={waiting} />
             <Main className="mx-auto w-full min-w-0 max-w-[90rem] px-edge py-5 md:px-8 md:py-7">{children}</Main>
           </div>
         ) : (

@@ -1,6 +1,9 @@
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Language } from '#core/messages.ts'
+import { listDeskChats } from '#modules/chat/contract.console.ts'
 import { type Context, pageOf } from '../api.server.ts'
+import { optional } from '../softly.server.ts'
+import { api } from './api.server.ts'
 import { type ConsolePage, type MenuGroup, menuGroups, pages } from './pages.ts'
 import { hasRole, mayOpen, type StaffMe, staffOrNone } from './staff.server.ts'
 import { words } from './words.ts'
@@ -21,10 +24,17 @@ function menuOf(staff: StaffMe, language: Language) {
   }
 }
 
+/** How many members wait for a consultant's answer, or for anybody to take them. */
+async function waitingOf(context: Context): Promise<number> {
+  const list = await optional(context, api(context, listDeskChats, { limit: 1 }))
+  return list ? list.counts.waiting + list.counts.unanswered : 0
+}
+
 /** What every page of the console shows around itself; to a guest, who only signs in, hardly anything. */
 export async function loadShell(context: Context) {
   const { language, look, text_size, color_scheme, demo, tenant } = pageOf(context)
   const staff = await staffOrNone(context)
+  const answers_chats = staff !== undefined && hasRole(staff, ['consultant'])
   return {
     language,
     look,
@@ -34,7 +44,8 @@ export async function loadShell(context: Context) {
     icon: iconAddress('rihla', tenant.color_settings.background_primary),
     is_signed_in: staff !== undefined,
     full_name: staff?.full_name ?? '',
-    answers_chats: staff !== undefined && hasRole(staff, ['consultant']),
+    answers_chats,
+    chats_waiting: answers_chats ? await waitingOf(context) : 0,
     demo_code: staff?.demo_code ?? undefined,
     menu: staff ? menuOf(staff, language) : { groups: [], person: [] },
   }

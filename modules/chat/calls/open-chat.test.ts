@@ -53,6 +53,7 @@ test('it goes to the consultant who recommended us, also while they are away; a 
   await aConsultant(home, { name: 'Yang Ada' })
   const { room } = await aChat(home, own)
   expect(room).toMatchObject({ state: 'open', consultant: { name: 'Yang Mengajak' } })
+  expect(room).toMatchObject({ last_seq: 1, last_message: { notice: 'assigned' }, offline_at: expect.any(String) })
   expect((await aChat(home, { affiliate_code: 'nobody' })).room.consultant).toMatchObject({ name: 'Yang Ada' })
   const theirs = await aConsultant(home, { tenant_id: demoTenants[1].id, is_on: false })
   expect((await aChat(home, theirs)).room.consultant).toMatchObject({ name: 'Yang Ada' })

@@ -25,7 +25,7 @@ export async function consultantComesOnline(browser: Browser): Promise<Page> {
   await desk.setViewportSize({ width: 1280, height: 900 })
   await desk
     .getByRole('navigation', { name: 'Menu konsol' })
-    .getByRole('link', { name: 'Percakapan', exact: true })
+    .getByRole('link', { name: /^Percakapan/ })
     .click()
   await expect(desk.getByText('Tidak menerima', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'Terima percakapan' }).click()

@@ -5,9 +5,17 @@ let holders = 0
 // From one page to the next nobody listens for a moment: that is no reason to hang up.
 const lingerMs = 10_000
 
+const query = () => ({ language: document.documentElement.lang })
+
 function open(): Socket {
   // A proxy or an old phone may not let sockets through: then it is asked the long way.
-  const made = io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 60_000 })
+  const made = io({
+    // Refusals are said in the language of the page, not of the browser.
+    query: query(),
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelayMax: 60_000,
+  })
   // Seeds: who is told who they are joins the totals.
   made.on('userChat', () => made.emit('joinTotalNotification'))
   return made
@@ -19,6 +27,11 @@ export function holdSocket(hears: Readonly<Record<string, (said: unknown) => voi
   const held = socket
   holders += 1
   for (const [name, listener] of Object.entries(hears)) held.on(name, listener)
+  // The page has gone over to the other language.
+  if (held.io.opts.query?.language !== query().language) {
+    held.io.opts.query = query()
+    held.disconnect()
+  }
   // The token of a page may have run out; the page that listens now has brought another.
   if (!held.active) held.connect()
   const release = () => {

@@ -1,18 +1,25 @@
 import { useId } from 'react'
-import { Link, NavLink } from 'react-router'
-import { inLanguage } from '../../to.ts'
+import { Link, NavLink, useLocation } from 'react-router'
+import { formatNumber } from '#core/format.ts'
+import { inLanguage, splitLanguage } from '../../to.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import type { ConsoleShell } from '../shell.server.ts'
 import { useLanguage, useWords } from '../use-shell.ts'
 import { words } from '../words.ts'
+import { chatWords } from './chat/words.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { ShortcutsButton } from './shortcuts.tsx'
 
-type HeaderProps = { shell: ConsoleShell }
+type HeaderProps = {
+  shell: ConsoleShell
+  /** How many members wait for an answer. */
+  waiting: number
+}
 
 /** Where one is, what else may be opened, and who has signed in: beside the page on a wide screen, in a sheet on a phone. */
-export function Header({ shell }: HeaderProps) {
+export function Header({ shell, waiting }: HeaderProps) {
   const language = useLanguage()
   const say = words(language)
   return (
@@ -25,7 +32,7 @@ export function Header({ shell }: HeaderProps) {
           {say.console}
         </Link>
         <div className="hidden flex-1 flex-col justify-between gap-6 md:flex">
-          <MainMenu menu={shell.menu} />
+          <MainMenu menu={shell.menu} waiting={waiting} />
           <div className="flex flex-col gap-3 border-line border-t px-3 pt-4">
             <Person shell={shell} />
             <div className="flex items-center justify-between gap-2">
@@ -36,7 +43,7 @@ export function Header({ shell }: HeaderProps) {
         </div>
         <div className="md:hidden">
           <Drawer label={say.menu} closeLabel={say.closeMenu} title={shell.full_name}>
-            <MainMenu menu={shell.menu} />
+            <MainMenu menu={shell.menu} waiting={waiting} />
             <div className="mt-4 flex flex-col gap-3 border-line border-t px-3 pt-4">
               <PersonLinks menu={shell.menu} />
               <LanguageLinks />
@@ -50,9 +57,10 @@ export function Header({ shell }: HeaderProps) {
 
 type MenuProps = Pick<ConsoleShell, 'menu'>
 
-function MainMenu({ menu }: MenuProps) {
+function MainMenu({ menu, waiting }: MenuProps & Pick<HeaderProps, 'waiting'>) {
   const language = useLanguage()
   const say = words(language)
+  const current = useCurrent(menu)
   // It stands on the page twice: beside it, and in the sheet of a phone.
   const id = useId()
   return (
@@ -65,13 +73,14 @@ function MainMenu({ menu }: MenuProps) {
           <ul aria-labelledby={`${id}-${name}`} className="flex flex-col gap-0.5">
             {entries.map(({ path, label: page }) => (
               <li key={path}>
-                <NavLink
+                <Link
                   to={inLanguage(language, path)}
-                  end={path === '/'}
+                  aria-current={path === current ? 'page' : undefined}
                   className="menu-item text-sm aria-[current]:bg-brand-soft md:min-h-9 md:py-1.5"
                 >
                   {page}
-                </NavLink>
+                  {path === '/chat' && waiting > 0 && <Waiting count={formatNumber(waiting, language)} />}
+                </Link>
               </li>
             ))}
           </ul>
@@ -81,8 +90,27 @@ function MainMenu({ menu }: MenuProps) {
   )
 }
 
+/** How many members wait, in sight and for ears. */
+function Waiting({ count }: { count: string }) {
+  const say = useWords(chatWords)
+  return (
+    <Badge tone="brand" className="ms-auto shrink-0">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{say.waitCount(count)}</span>
+    </Badge>
+  )
+}
+
+/** The entry that one is at: of several that the address lies under, the nearest. */
+function useCurrent({ groups }: ConsoleShell['menu']): string | undefined {
+  const { path: here } = splitLanguage(useLocation().pathname)
+  const isUnder = (path: string) => here === path || (path !== '/' && here.startsWith(`${path}/`))
+  const paths = groups.flatMap(({ entries }) => entries.map(({ path }) => path)).filter(isUnder)
+  return paths.sort((a, b) => b.length - a.length)[0]
+}
+
 /** Who has signed in, and the pages that are about them. */
-function Person({ shell: { full_name, menu } }: HeaderProps) {
+function Person({ shell: { full_name, menu } }: Pick<HeaderProps, 'shell'>) {
   if (menu.person.length === 0) return <p className="font-semibold text-sm [overflow-wrap:anywhere]">{full_name}</p>
   return (
     <Menu

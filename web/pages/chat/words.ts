@@ -38,6 +38,10 @@ export const words = messages({
     en: 'Not connected. Messages are sent when you’re back online.',
   },
   nobodyOnline: { id: 'Konsultan sedang tidak aktif', en: 'No consultant is online now' },
+  isAway: {
+    id: (who: string) => `Konsultan Anda, ${who}, sedang tidak aktif`,
+    en: (who: string) => `Your consultant, ${who}, is away`,
+  },
   hours: { id: (text: string) => `Kami menjawab ${text}.`, en: (text: string) => `We answer ${text}.` },
   answeredLater: {
     id: 'Tulis saja pertanyaan Anda. Jawaban juga dikirim ke email Anda.',

@@ -6,7 +6,8 @@ import { consultantNames, listAnswering } from '#modules/affiliate/module.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { searchOrders } from '#modules/orders/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { type Me, mustSee } from '../../desk.ts'
+import { type Me, mustSee, siteOf } from '../../desk.ts'
+import type { ChatDeskPorts } from '../../ports.ts'
 import { mayDo, waitingSince } from '../../rules/desk.ts'
 import { listHistory } from '../../store.desk.ts'
 import { listTaking } from '../../store.presence.ts'
@@ -47,7 +48,7 @@ async function colleaguesOf({ db, now }: StaffCtx, { tenant_id }: RoomRow, self:
   return others.filter(({ id }) => taking.has(id)).map(({ id, name }) => ({ id, name }))
 }
 
-export async function seeDeskChat(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
+export async function seeDeskChat(ctx: StaffCtx<ChatDeskPorts>, { id }: Input<Call>): Promise<Output<Call>> {
   const { db, now } = ctx
   const { self, ...seen } = await mustSee(ctx, id)
   const { room } = seen
@@ -63,6 +64,7 @@ export async function seeDeskChat(ctx: StaffCtx, { id }: Input<Call>): Promise<O
   return {
     ...shown,
     ...{ member, can, tenant_id: room.tenant_id, is_mine: self !== undefined && room.consultant_id === self.id },
+    public_url: siteOf(ctx, room.tenant_id).public_url,
     waiting_since: waitingSince(room)?.toISOString() ?? null,
     orders: await ordersOf(ctx, room),
     history: await historyOf(ctx, room),

@@ -26,6 +26,18 @@ export async function askPart(id: string, query: string): Promise<Part | undefin
   return { items: answer.items.filter(isMessage), is_more: 'is_more' in answer && answer.is_more === true }
 }
 
+const numberOf = (said: unknown, name: string): number => {
+  const field: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, name) : undefined
+  return typeof field === 'number' ? field : 0
+}
+
+/** How many members wait, for one's own answer or for anybody; nothing where it could not be had. */
+export async function askWaiting(): Promise<number | undefined> {
+  const answer = await dataOf('/api/console/v1/chats?limit=1')
+  if (typeof answer !== 'object' || answer === null || !('counts' in answer)) return undefined
+  return numberOf(answer.counts, 'waiting') + numberOf(answer.counts, 'unanswered')
+}
+
 /** The long way, where no socket is let through. */
 export const postAnswer = async (id: string, language: string, said: { client_id: string; message: string }) =>
   sentOf(

@@ -5,10 +5,12 @@ let holders = 0
 // From one page to the next nobody listens for a moment: that is no reason to hang up.
 const lingerMs = 10_000
 
+// Browsers cannot say headers with a socket: it stands in the address, with the language of the page.
+const query = () => ({ 'x-type': 'consultant', language: document.documentElement.lang })
+
 const open = (): Socket =>
   io({
-    // Browsers cannot say headers with a socket: it stands in the address.
-    query: { 'x-type': 'consultant' },
+    query: query(),
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 60_000,
@@ -20,6 +22,11 @@ export function holdDeskSocket(hears: Readonly<Record<string, (said: unknown) =>
   const held = socket
   holders += 1
   for (const [name, listener] of Object.entries(hears)) held.on(name, listener)
+  // The page has gone over to the other language.
+  if (held.io.opts.query?.language !== query().language) {
+    held.io.opts.query = query()
+    held.disconnect()
+  }
   if (!held.active) held.connect()
   const release = () => {
     for (const [name, listener] of Object.entries(hears)) held.off(name, listener)

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatDay, formatFileSize, formatRupiah, formatTime } from '#core/format.ts'
-import { rupiah } from '#core/money.ts'
+import { formatDay, formatFileSize, formatTime } from '#core/format.ts'
 import type { OwnMessage, StoredMessage } from '../../../components/live/message-log.ts'
+import { ownLinks } from '../../../components/live/own-links.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { FileText } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useLanguage } from '../../use-shell.ts'
+import { MessageCard } from './message-card.tsx'
 import { noticeText } from './notice-text.ts'
 import { chatWords } from './words.ts'
 
@@ -17,6 +18,8 @@ type MessageListProps = {
   readSeq?: number
   /** Where files are, by their message; without it only their names are shown. */
   fileHref?: (message_id: string) => string
+  /** The site of the brand, whose addresses are links; without it they are text. */
+  origin?: string
   /** Before the first of them. */
   older?: ReactNode
   isTyping?: boolean
@@ -24,7 +27,7 @@ type MessageListProps = {
 
 /** What was said, the newest in view by itself, with scripts and without. */
 export function MessageList(props: MessageListProps) {
-  const { messages, own = [], memberName, readSeq, fileHref, older, isTyping } = props
+  const { messages, own = [], memberName, readSeq, fileHref, origin, older, isTyping } = props
   const language = useLanguage()
   const say = chatWords(language)
   const days = messages.map(({ created_at }) => formatDay(new Date(created_at), language))
@@ -37,12 +40,12 @@ export function MessageList(props: MessageListProps) {
         {messages.map((message, i) => (
           <Fragment key={message.seq}>
             {days[i] !== days[i - 1] && <p className="text-center font-semibold text-muted text-sm">{days[i]}</p>}
-            <Message {...{ message, memberName, readSeq, fileHref }} />
+            <Message {...{ message, memberName, readSeq, fileHref, origin }} />
           </Fragment>
         ))}
         {own.map(({ client_id, text, written_at }) => (
           <Bubble key={client_id} isOwn who={say.consultant} foot={`${say.sending} · ${timeOf(written_at, language)}`}>
-            <Text text={text} />
+            <Text text={text} origin={origin} />
           </Bubble>
         ))}
         {isTyping && <p className="text-muted text-sm">{say.isTyping}</p>}
@@ -53,9 +56,11 @@ export function MessageList(props: MessageListProps) {
 
 const timeOf = (at: string, language: 'id' | 'en'): string => formatTime(new Date(at), language)
 
-type MessageProps = Pick<MessageListProps, 'memberName' | 'readSeq' | 'fileHref'> & { message: StoredMessage }
+type MessageProps = Pick<MessageListProps, 'memberName' | 'readSeq' | 'fileHref' | 'origin'> & {
+  message: StoredMessage
+}
 
-function Message({ message, memberName, readSeq, fileHref }: MessageProps) {
+function Message({ message, memberName, readSeq, fileHref, origin }: MessageProps) {
   const language = useLanguage()
   const say = chatWords(language)
   const notice = noticeText(message, say)
@@ -68,14 +73,9 @@ function Message({ message, memberName, readSeq, fileHref }: MessageProps) {
   return (
     <Bubble isOwn={isOwn} who={who} foot={isOwn && mark ? `${at} · ${mark}` : at}>
       {message.file && <File file={message.file} href={fileHref?.(message.id)} />}
-      {message.message && <Text text={message.message} />}
+      {message.message && <Text text={message.message} origin={origin} />}
       {message.cards.map((card) => (
-        <p key={card.path} className="flex flex-col rounded-sm bg-paper px-3 py-2 ring-1 ring-line ring-inset">
-          <span className="font-semibold">{card.title[language]}</span>
-          {card.price !== null && (
-            <span className="text-sm">{say.from(formatRupiah(rupiah(card.price), language))}</span>
-          )}
-        </p>
+        <MessageCard key={card.path} card={card} origin={origin} />
       ))}
     </Bubble>
   )
@@ -98,7 +98,23 @@ function Bubble({ isOwn, who, foot, children }: BubbleProps) {
   )
 }
 
-const Text = ({ text }: { text: string }) => <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+type TextProps = { text: string; origin: string | undefined }
+
+/** Addresses of the brand's own site lead there, beside the desk. */
+const Text = ({ text, origin }: TextProps) => (
+  <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+    {(origin === undefined ? [{ text }] : ownLinks(text, origin)).map((part, i) =>
+      'path' in part ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+        <a key={i} href={`${origin}${part.path}`} target="_blank" rel="noopener" className={linkClass()}>
+          {part.text}
+        </a>
+      ) : (
+        part.text
+      ),
+    )}
+  </p>
+)
 
 type FileProps = { file: NonNullable<StoredMessage['file']>; href: string | undefined }
 

@@ -1,20 +1,56 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { ConsoleShell } from '../../shell.server.ts'
 
-/** A consultant is here on whichever page of the desk they look at. */
-export function useDeskPresence(answersChats: boolean): void {
+// Messages come in bursts: it is counted once they are over.
+const calmMs = 1_000
+
+/**
+ * A consultant is here on whichever page of the desk they look at, and is told there how many members wait: by the page, then by
+ * its socket, and in the title of the tab.
+ */
+export function useDeskPresence(shell: ConsoleShell | undefined): number {
+  const [live, setLive] = useState<{ since: unknown; count: number }>()
+  const answersChats = shell?.answers_chats ?? false
   useEffect(() => {
     if (!answersChats) return
-    let isOver = false
-    let stop: (() => void) | undefined
-    void import('./desk-socket.ts').then(
-      ({ holdDeskSocket }) => {
-        if (!isOver) stop = holdDeskSocket({}).release
-      },
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [answersChats])
+    return follow((count) => setLive({ since: shell, count }))
+  }, [answersChats, shell])
+  const count = live && live.since === shell ? live.count : (shell?.chats_waiting ?? 0)
+  // After each page: whoever draws the next one writes its title anew.
+  useEffect(() => {
+    const bare = document.title.replace(/^\(\d+\) /, '')
+    const title = count > 0 ? `(${count}) ${bare}` : bare
+    if (document.title !== title) document.title = title
+  })
+  return count
+}
+
+function follow(tell: (count: number) => void): () => void {
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
+  void Promise.all([import('./desk-socket.ts'), import('./desk-said.ts')]).then(
+    ([{ holdDeskSocket }, { askWaiting }]) => {
+      if (isOver) return
+      const ask = async () => {
+        const count = await askWaiting()
+        if (count !== undefined && !isOver) tell(count)
+      }
+      const soon = () => {
+        clearTimeout(timer)
+        timer = setTimeout(ask, calmMs)
+      }
+      // One's own conversations are told with the inbox.
+      const join = () => void socket.emit('joinRoomChats', {})
+      const { socket, release } = holdDeskSocket({ connect: join, userRoomChats: soon, receiveMessage: soon })
+      if (socket.connected) join()
+      stop = release
+    },
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    stop?.()
+  }
 }

@@ -19,6 +19,7 @@ export const chatWords = messages({
     id: 'Anda tidak menerima percakapan baru. Yang sudah ada tetap Anda jawab.',
     en: 'You won’t get new conversations. You still answer those you have.',
   },
+  waitCount: { id: (n: string) => `${n} menunggu`, en: (n: string) => `${n} waiting` },
   queues: { id: 'Kelompok percakapan', en: 'Groups of conversations' },
   mine: { id: 'Milik saya', en: 'Mine' },
   waiting: { id: 'Menunggu', en: 'Waiting' },

@@ -64,6 +64,7 @@ function headOf(room: Room, at: At) {
     is_here: offline_at === null,
     waited: waitedOf(room.waiting_since, now, language),
     consultant: consultant?.name ?? say.consultant,
+    origin: room.public_url,
     read_seq: room.member_read_seq,
     own_read_seq: room.consultant_read_seq,
     orders: ordersOf(room, at),

@@ -41,7 +41,7 @@ export default function ChatRoomPage() {
         <StatusSwitch status={status} />
       </div>
       {failure && !isSaidBelow && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <DoneAlert title={say[`done_${done}`]} />}
+      {!failure && done && <DoneAlert title={say[`done_${done}`]} isBrief />}
       <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="max-lg:hidden">
           <Inbox inbox={inbox} current={room.id} />

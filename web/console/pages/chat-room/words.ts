@@ -34,6 +34,15 @@ export const words = messages({
   },
   message: { id: 'Jawaban Anda', en: 'Your answer' },
   file: { id: 'Gambar atau PDF, paling besar 5 MB', en: 'Picture or PDF, up to 5 MB' },
+  detach: { id: 'Hapus berkas', en: 'Remove file' },
+  counter: { id: (n: string) => `${n} dari 2.000 karakter`, en: (n: string) => `${n} of 2,000 characters` },
+  wrongType: { id: 'Pilih gambar atau PDF', en: 'Choose a picture or a PDF' },
+  wrongSize: {
+    id: 'Berkas lebih dari 5 MB. Pilih yang lebih kecil',
+    en: 'The file is over 5 MB. Choose a smaller one',
+  },
+  tooLong: { id: 'Pesan lebih dari 2.000 karakter', en: 'The message is over 2,000 characters' },
+  empty: { id: 'Tulis pesan atau pilih berkas', en: 'Write a message or choose a file' },
   send: { id: 'Kirim', en: 'Send' },
   answers: { id: 'Jawaban siap pakai', en: 'Saved answers' },
   noAnswers: { id: 'Belum ada jawaban siap pakai.', en: 'No saved answers yet.' },
@@ -52,5 +61,10 @@ export const words = messages({
   },
   handOver: { id: 'Alihkan', en: 'Hand over' },
   putBack: { id: 'Kembalikan ke antrean', en: 'Put back in the queue' },
+  closeText: {
+    id: 'Percakapan yang ditutup tidak dapat dibuka lagi. Jamaah dapat memulai yang baru.',
+    en: 'A closed conversation can’t be opened again. The member can begin a new one.',
+  },
+  closeYes: { id: 'Ya, tutup', en: 'Yes, close' },
   closeRoom: { id: 'Tutup percakapan', en: 'Close the conversation' },
 })

@@ -45,13 +45,15 @@ export default function ChatsPage() {
         }
       />
       {failure && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && done && <DoneAlert title={say[`done_${done}`]} />}
+      {!failure && done && <DoneAlert title={say[`done_${done}`]} isBrief />}
       <StatusSwitch status={status} />
       <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Inbox inbox={inbox} />
-        <div className="hidden rounded-md bg-paper ring-1 ring-line ring-inset lg:block">
-          <EmptyState title={say.choose} text={say.chooseText} icon={<MessageCircleQuestionMark />} />
-        </div>
+        {inbox.rows.length > 0 && (
+          <div className="hidden rounded-md bg-paper ring-1 ring-line ring-inset lg:block">
+            <EmptyState title={say.choose} text={say.chooseText} icon={<MessageCircleQuestionMark />} />
+          </div>
+        )}
       </div>
     </div>
   )

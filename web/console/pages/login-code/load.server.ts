@@ -44,7 +44,8 @@ export async function enterCode(context: Context, request: Request) {
     const { data } = await guestApi(context, staffSignInCode, { sign_in_token, code: values.code ?? '' })
     const next = keepStaff(context, data.staff_token)
     if (data.recovery_codes.length === 0) return redirect(next)
-    return { ok: true as const, recovery_codes: data.recovery_codes, next }
+    const tab = tabTitle(context, words(pageOf(context).language).codesTitle)
+    return { ok: true as const, recovery_codes: data.recovery_codes, next, tab }
   } catch (error) {
     if (isOver(error)) return beginAgain(context)
     return refused(error, { intent: values.intent ?? 'code', values })

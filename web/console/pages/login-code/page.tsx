@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   Link,
@@ -34,7 +35,7 @@ export default function LoginCodePage() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const say = words(useLanguage())
-  if (answer?.ok) return <Saved codes={answer.recovery_codes} next={answer.next} />
+  if (answer?.ok) return <Saved codes={answer.recovery_codes} next={answer.next} tab={answer.tab} />
   const { email, setup, demo } = loaded
   return (
     <Narrow>
@@ -77,8 +78,14 @@ function OtherAccount() {
   )
 }
 
-function Saved({ codes, next }: { codes: readonly string[]; next: string }) {
+type SavedProps = { codes: readonly string[]; next: string; tab: string }
+
+function Saved({ codes, next, tab }: SavedProps) {
   const say = words(useLanguage())
+  // The page is named by what was loaded, which is the step before.
+  useEffect(() => {
+    document.title = tab
+  }, [tab])
   return (
     // Shown this once: a link to the other language would lead away from them.
     <Narrow isOneLanguage>

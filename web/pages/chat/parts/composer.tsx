@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { Form } from 'react-router'
 import { formatNumber } from '#core/format.ts'
-import { Paperclip, SendHorizontal, X } from '#web/ui/icons/icons.ts'
+import { SendHorizontal, X } from '#web/ui/icons/icons.ts'
 import { fieldError } from '../../../components/form/failure.ts'
+import { Attach } from '../../../components/live/attach.tsx'
+import { type Composing, mostCharacters, useComposer } from '../../../components/live/use-composer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { FieldContext, fieldId } from '../../../ui/field-context.ts'
@@ -10,7 +12,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import { words } from '../words.ts'
-import { accept, type Composing, mostCharacters, useComposer } from './use-composer.ts'
 
 const id = fieldId('message')
 
@@ -90,24 +91,4 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
-}
-
-/** The input lies over its sign; without scripts it shows by itself what was chosen. */
-function Attach({ label, onChoose }: { label: string; onChoose: (file: File | undefined) => void }) {
-  return (
-    <span
-      title={label}
-      className="icon-button icon-button-quiet relative noscript:w-full noscript:justify-start has-focus-visible:outline-3 has-focus-visible:outline-brand"
-    >
-      <Paperclip aria-hidden="true" className="size-5 shrink-0" />
-      <input
-        type="file"
-        name="file"
-        aria-label={label}
-        accept={accept}
-        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
-        className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:min-w-0 noscript:max-w-full noscript:opacity-100"
-      />
-    </span>
-  )
 }

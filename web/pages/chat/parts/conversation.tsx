@@ -37,7 +37,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
     <>
       <ConversationHead room={now} today={loaded.now} query={query} />
       <div ref={place} className="flex min-h-0 flex-1 flex-col">
-        {!isClosed && !isAnswered && <ServiceNote service={loaded.service} />}
+        {!isClosed && !isAnswered && <ServiceNote service={loaded.service} who={now.consultant?.name} />}
         <MessageList talk={talk} room={room} query={query} origin={loaded.public_url} who={now.consultant?.name} />
       </div>
       <div role="status">

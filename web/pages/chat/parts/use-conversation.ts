@@ -4,12 +4,10 @@ import { Conversation } from '../../../components/live/conversation.ts'
 import { beginLog, type MessageLog } from '../../../components/live/message-log.ts'
 import { askMessages, postMessage } from '../../../components/live/said.ts'
 import { holdSocket } from '../../../components/live/socket.ts'
+import type { Refused } from '../../../components/live/use-composer.ts'
 import { useTyping } from '../../../components/live/use-typing.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import type { ShownRoom } from '../load.server.ts'
-
-/** What was not taken, and why. */
-export type Refused = { text: string; reason: string }
 
 /** One conversation with its messages: as loaded, then live. Beside it what was not taken, and who is writing. */
 export function useConversation(room: ShownRoom, isOld: boolean) {

@@ -3,16 +3,20 @@ import { linkClass } from '../../../../ui/link-class.ts'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 import { words } from '../words.ts'
+import { summaryClass } from './summary-class.ts'
 
 /** Who one talks with: their orders of this brand, and what happened to the conversation. */
 export function About({ room: { since, orders, history } }: { room: ShownRoom['room'] }) {
   const say = useWords(words)
   return (
     <details className="border-line border-b px-3 py-1">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4">
-        {say.about}
-      </summary>
-      <div className="flex flex-col gap-3 pb-3 text-sm">
+      <summary className={summaryClass}>{say.about}</summary>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={say.about}
+        className="flex max-h-48 flex-col gap-3 overflow-y-auto pb-3 text-sm"
+      >
         {since && <p className="text-muted">{since}</p>}
         <section className="flex flex-col gap-1">
           <h3 className="text-base">{say.orders}</h3>
@@ -43,7 +47,7 @@ export function About({ room: { since, orders, history } }: { room: ShownRoom['r
             ))}
           </ul>
         </section>
-      </div>
+      </section>
     </details>
   )
 }

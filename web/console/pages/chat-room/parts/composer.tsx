@@ -1,15 +1,23 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { Failure } from '../../../../components/form/failure.ts'
-import { Alert } from '../../../../ui/alert.tsx'
+import type { KeyboardEvent } from 'react'
+import { Form } from 'react-router'
+import { formatNumber } from '#core/format.ts'
+import { type Failure, failureOf, fieldError } from '../../../../components/form/failure.ts'
+import { Attach } from '../../../../components/live/attach.tsx'
+import { mostCharacters, useComposer } from '../../../../components/live/use-composer.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { useWords } from '../../../use-shell.ts'
+import { FieldError } from '../../../../ui/field.tsx'
+import { fieldId } from '../../../../ui/field-context.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { X } from '../../../../ui/icons/icons.ts'
+import { useLanguage } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 import { words } from '../words.ts'
 import type { LiveRoom } from './use-room.ts'
 
+const id = fieldId('message')
+
 type ComposerProps = {
-  data: Pick<ShownRoom, 'client_id' | 'draft' | 'room'>
+  data: Pick<ShownRoom, 'client_id' | 'draft'>
   live: LiveRoom
   failure: Failure | undefined
   /** The area, for what is inserted into it. */
@@ -17,78 +25,67 @@ type ComposerProps = {
 }
 
 /** What one answers. Without scripts, and with a file, the form is sent; else the message goes live. */
-export function Composer({ data: { client_id, draft }, live, failure, area }: ComposerProps) {
-  const say = useWords(words)
-  const form = useRef<HTMLFormElement>(null)
-  const file = useRef<HTMLInputElement>(null)
-  const { formData } = useNavigation()
-  const isSending = formData?.get('intent') === 'send'
-  const sent = useRef<FormDataEntryValue>(undefined)
-  const { refused } = live
-  useEffect(() => {
-    if (isSending) sent.current = formData?.get('message') ?? ''
-    else if (sent.current !== undefined) {
-      // The form went: what was in it is said; what has been written since is not.
-      if (!failure && file.current) file.current.value = ''
-      if (!failure && area.current?.value === sent.current) area.current.value = ''
-      sent.current = undefined
-    }
-  }, [isSending, formData, failure, area])
-  useEffect(() => {
-    if (refused && area.current && area.current.value === '') area.current.value = refused.text
-  }, [refused, area])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    const text = area.current?.value.trim() ?? ''
-    if (isSending) return event.preventDefault()
-    if (file.current?.files?.length || text === '' || !live.say(text)) return
-    event.preventDefault()
-    if (area.current) area.current.value = ''
-    area.current?.focus()
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    form.current?.requestSubmit()
-  }
-  const failed = failure?.intent === 'send' ? failure.message : undefined
-  const problem = refused?.reason ?? failed
+export function Composer({ data: { client_id, draft }, live, failure: given, area }: ComposerProps) {
+  const language = useLanguage()
+  const say = words(language)
+  const failure = failureOf(given, 'send')
+  const composing = { intent: 'send', draft, failure, refused: live.refused, onSay: live.say } as const
+  const { form, length, setLength, file, problem, isBusy, submit, choose } = useComposer(composing, say)
+  const error =
+    problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   return (
     <Form
       ref={form}
       method="post"
       encType="multipart/form-data"
       preventScrollReset
-      onSubmit={send}
-      className="flex flex-col gap-2 border-line border-t p-3"
+      onSubmit={submit}
+      className="flex flex-col gap-1.5 border-line border-t p-3"
     >
-      {problem && <Alert tone="danger" announced title={problem} />}
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="client_id" value={client_id} />
+      <FieldError id={`${id}-error`} error={error} />
+      {file && (
+        <p className="flex items-center gap-2 rounded-md bg-brand-soft ps-3 text-sm">
+          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{file.name}</span>
+          <IconButton label={say.detach} icon={<X className="size-5" />} onClick={() => choose(undefined)} />
+        </p>
+      )}
       <textarea
         ref={area}
+        id={id}
         name="message"
         aria-label={say.message}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        aria-invalid={error ? true : undefined}
         placeholder={say.message}
         rows={2}
-        maxLength={2000}
-        defaultValue={failed ? failure?.values.message : draft}
-        onChange={live.type}
-        onKeyDown={onKey}
+        defaultValue={failure?.values.message ?? draft}
+        onInput={({ currentTarget }) => {
+          setLength(currentTarget.value.length)
+          live.type()
+        }}
+        onKeyDown={sendOnEnter}
         className="control field-sizing-content max-h-40 min-h-16 resize-y"
       />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <input
-          ref={file}
-          type="file"
-          name="file"
-          aria-label={say.file}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          className="min-h-11 min-w-0 max-w-full flex-1 basis-40 py-2 text-sm"
-        />
-        <Button type="submit" busy={isSending} busyLabel={say.send}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Attach label={say.file} onChoose={choose} />
+        <p
+          id={`${id}-hint`}
+          className={`flex-1 text-sm ${length > mostCharacters ? 'font-semibold text-danger-text' : 'text-muted'}`}
+        >
+          {say.counter(formatNumber(length, language))}
+        </p>
+        <Button type="submit" busy={isBusy} busyLabel={say.send} className="ms-auto">
           {say.send}
         </Button>
       </div>
     </Form>
   )
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

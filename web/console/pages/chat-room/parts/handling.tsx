@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 import { words } from '../words.ts'
+import { summaryClass } from './summary-class.ts'
 
 type Room = ShownRoom['room']
 
@@ -33,10 +34,8 @@ type HandlingProps = { room: Room; formKey: string; failure: Failure | undefined
 export function Handling({ room: { colleagues }, formKey, failure }: HandlingProps) {
   const say = useWords(words)
   return (
-    <details open={failure?.intent === 'hand-over'} className="border-line border-t px-3 py-1">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4">
-        {say.more}
-      </summary>
+    <details open={failure?.intent === 'hand-over'} className="open:basis-full">
+      <summary className={summaryClass}>{say.more}</summary>
       <div className="flex flex-col gap-4 pb-3">
         {colleagues.length === 0 ? (
           <p className="text-muted text-sm">{say.noColleagues}</p>
@@ -57,15 +56,29 @@ export function Handling({ room: { colleagues }, formKey, failure }: HandlingPro
             />
           </ConsoleForm>
         )}
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+        <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value="put-back" variant="secondary" size="sm">
             {say.putBack}
           </Button>
-          <Button type="submit" name="intent" value="close" variant="danger" size="sm">
-            {say.closeRoom}
-          </Button>
         </Form>
+        <Closing />
       </div>
+    </details>
+  )
+}
+
+/** It cannot be taken back: so it is asked about first, with scripts and without. */
+function Closing() {
+  const say = useWords(words)
+  return (
+    <details>
+      <summary className={summaryClass}>{say.closeRoom}</summary>
+      <Form method="post" preventScrollReset className="flex flex-col items-start gap-2 text-sm">
+        <p>{say.closeText}</p>
+        <Button type="submit" name="intent" value="close" variant="danger" size="sm">
+          {say.closeYes}
+        </Button>
+      </Form>
     </details>
   )
 }

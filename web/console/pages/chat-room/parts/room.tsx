@@ -26,6 +26,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
     const { current } = area
     if (!current) return false
     current.value = [current.value.trim(), text].filter(Boolean).join('\n')
+    current.dispatchEvent(new Event('input', { bubbles: true }))
     current.focus()
     return true
   }
@@ -53,12 +54,13 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
         </div>
       </header>
       <About room={room} />
-      <div className="flex h-[26rem] flex-col lg:h-[30rem]">
+      <div className="flex h-[clamp(14rem,100dvh_-_30rem,44rem)] flex-col">
         <MessageList
           messages={shown}
           own={before === undefined ? live.log.own : []}
           memberName={room.name}
           readSeq={live.readSeq}
+          origin={room.origin}
           fileHref={(message_id) => `/api/console/v1/chats/${room.id}/files/${message_id}`}
           isTyping={live.isTyping}
           older={
@@ -82,8 +84,10 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
       {room.can.answer ? (
         <>
           <Composer data={data} live={live} failure={failure} area={area} />
-          <Tools data={data} insert={insert} />
-          <Handling room={room} formKey={data.key} failure={failure} />
+          <div className="flex flex-wrap gap-x-5 border-line border-t px-3 py-1">
+            <Tools data={data} insert={insert} />
+            <Handling room={room} formKey={data.key} failure={failure} />
+          </div>
         </>
       ) : (
         <NotMine room={room} />

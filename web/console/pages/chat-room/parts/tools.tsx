@@ -7,6 +7,7 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 import { words } from '../words.ts'
+import { summaryClass } from './summary-class.ts'
 
 type Insert = (text: string) => boolean
 type ToolsProps = {
@@ -14,9 +15,6 @@ type ToolsProps = {
   /** Puts a text into the answer; where it cannot, the link leads to the page with it in it. */
   insert: Insert
 }
-
-const summaryClass =
-  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm underline underline-offset-4'
 
 /** Answers that are ready, and packages to send. */
 export function Tools({ data, insert }: ToolsProps) {
@@ -28,10 +26,10 @@ export function Tools({ data, insert }: ToolsProps) {
     if (!event.metaKey && !event.ctrlKey && insert(text)) event.preventDefault()
   }
   return (
-    <div className="flex flex-col border-line border-t px-3 py-1">
-      <details>
+    <>
+      <details className="open:basis-full">
         <summary className={summaryClass}>{say.answers}</summary>
-        <ul className="flex max-h-60 flex-col overflow-y-auto pb-2">
+        <ul className="relative flex max-h-60 flex-col overflow-y-auto pb-2">
           {answers.length === 0 && <li className="py-1 text-muted text-sm">{say.noAnswers}</li>}
           {answers.map(({ id, title, text }) => (
             <li key={id}>
@@ -54,7 +52,7 @@ export function Tools({ data, insert }: ToolsProps) {
           </li>
         </ul>
       </details>
-      <details open={packages !== undefined}>
+      <details open={packages !== undefined} className="open:basis-full">
         <summary className={summaryClass}>{say.packages}</summary>
         <div className="flex flex-col gap-2 pb-2">
           <search>
@@ -78,7 +76,7 @@ export function Tools({ data, insert }: ToolsProps) {
             </Form>
           </search>
           {packages?.length === 0 && <p className="text-muted text-sm">{say.noPackages}</p>}
-          <ul className="flex max-h-60 flex-col overflow-y-auto">
+          <ul className="relative flex max-h-60 flex-col overflow-y-auto">
             {packages?.map(({ id, title, text, link }) => (
               <li key={id}>
                 <Link
@@ -96,7 +94,7 @@ export function Tools({ data, insert }: ToolsProps) {
           </ul>
         </div>
       </details>
-    </div>
+    </>
   )
 }
 

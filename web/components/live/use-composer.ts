@@ -1,13 +1,17 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import type { Failure } from '../../../components/form/failure.ts'
-import { uploadProblem } from '../../../ui/upload-check.ts'
-import type { Say } from '../words.ts'
-import type { Refused } from './use-conversation.ts'
+import { uploadProblem } from '../../ui/upload-check.ts'
+import type { Failure } from '../form/failure.ts'
 
 export const mostCharacters = 2000
 export const accept = 'image/*,.pdf,application/pdf'
 const maxBytes = 5 * 1024 * 1024
+
+/** What was not taken, and why. */
+export type Refused = { text: string; reason: string }
+
+/** What may be wrong before anything is sent, in the words of the page. */
+type Say = { tooLong: string; empty: string; wrongSize: string; wrongType: string }
 
 export type Composing = {
   intent: 'start' | 'send'
