@@ -11,7 +11,8 @@ vi.mock('./socket.ts', () => ({
     return { socket: { connected: true, emit }, release: () => line.hears.clear() }
   },
 }))
-const tell = (total_unread: number) => line.hears.get('userRoomChats')?.({ items: [] satisfies ChatRoom[], total_unread })
+const tell = (total_unread: number) =>
+  line.hears.get('userRoomChats')?.({ items: [] satisfies ChatRoom[], total_unread })
 beforeEach(() => {
   line.asked = 0
 })
