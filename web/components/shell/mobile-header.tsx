@@ -3,6 +3,7 @@ import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
 import { BellLink, ChatLink } from './header-actions.tsx'
+import { OtherLanguage } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { ShellRules } from './rules.ts'
@@ -23,7 +24,7 @@ export function MobileHeader({ className, rules }: { className: string; rules: S
           </ShellLink>
           {member && <ChatLink />}
           {member && <BellLink />}
-          {rules.mobileMenu && <MobileMenu />}
+          {rules.mobileMenu ? <MobileMenu /> : <OtherLanguage />}
         </div>
       </div>
     </div>
