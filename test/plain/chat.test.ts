@@ -55,6 +55,13 @@ test('without scripts a question begins on the page of a package, and its answer
   expect([member.status, member.text('[id="field-message-error"]')]).toEqual([422, 'Field tidak boleh kosong'])
 })
 
+test('a guest finds the chat in the footer, and is told what they sign in for', async () => {
+  const guest = await new PlainBrowser(home, newBrowser()).open('/en/faq')
+  await guest.open(guest.link('Consultant chat', guest.one('footer')))
+  expect(guest.path).toMatch(/^\/en\/auth\/login\?redirect=%2Fen%2Fchat/)
+  expect(guest.text('main')).toContain('Sign in first to chat with one of our consultants.')
+})
+
 test('what is unread is counted in the header and in the list until the conversation is opened', async () => {
   const { member, answer } = await aTalk()
   await answer('Waalaikumsalam, ada yang bisa kami bantu?')
