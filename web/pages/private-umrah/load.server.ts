@@ -9,6 +9,7 @@ import { planDays, shownEstimate } from '../../components/private/estimate.serve
 import {
   addonsIn,
   builderPath,
+  childAge,
   childrenIn,
   queryOf,
   readValues,
@@ -33,7 +34,10 @@ export async function loadBuilder(context: Context, url: URL) {
     api(context, privateTravelInfo, {}),
   ])
   const { values } = supply
-  const { estimated, errors, failure } = await estimatePlan(context, values)
+  const { estimated, errors: all, failure } = await estimatePlan(context, values)
+  // A field that has only now appeared was never left empty by anybody.
+  const isNew = (name: string) => /^participants_children\.\d+\.age$/.test(name) && typed[name] === undefined
+  const errors = Object.fromEntries(Object.entries(all).filter(([name]) => !isNew(name)))
   const say = labels(language)
   const crumbs = [{ label: say.title, href: builderPath }]
   const estimate = estimated && shownEstimate(estimated, estimated.plan, language)
@@ -49,7 +53,7 @@ export async function loadBuilder(context: Context, url: URL) {
     values,
     addons: addonsIn(values),
     errors,
-    failure,
+    failure: failure ?? (Object.keys(all).some(isNew) ? words(language).needAges : undefined),
     problems: shownProblems(errors, supply, language),
     ...choicesOf(supply, language),
     people: peopleOf(supply, language),
@@ -83,17 +87,19 @@ async function beginning(context: Context, url: URL) {
   return { draft_id: draft.id, typed: Object.keys(typed).length > 0 ? typed : valuesOf(draft.form) }
 }
 
-const oldestChild = 17
-
 function peopleOf({ settings, values }: Supply, language: Language) {
   const say = words(language)
+  const children = childrenIn(values)
+  // Whoever is older is an adult here; what an older plan says stays.
+  const said = Array.from({ length: children }, (_, place) => Number(values[childAge(place)]) || 0)
+  const oldest = Math.max(settings.child_below_age - 1, ...said)
   return {
     most: settings.most_travellers,
     limit: say.most(settings.most_travellers),
     adultHint: say.adultHint(settings.child_below_age),
     childHint: say.childHint(settings.infant_below_age),
-    children: Array.from({ length: childrenIn(values) }, (_, i) => say.childAge(i + 1)),
-    ages: Array.from({ length: oldestChild + 1 }, (_, age) => ({
+    children: Array.from({ length: children }, (_, i) => say.childAge(i + 1)),
+    ages: Array.from({ length: oldest + 1 }, (_, age) => ({
       value: String(age),
       label: age === 0 ? say.belowOne : say.years(age),
     })),
