@@ -58,7 +58,7 @@ test('without scripts a question begins on the page of a package, and its answer
 test('a guest finds the chat in the footer, and is told what they sign in for', async () => {
   const guest = await new PlainBrowser(home, newBrowser()).open('/en/faq')
   await guest.open(guest.link('Consultant chat', guest.one('footer')))
-  expect(guest.path).toMatch(/^\/en\/auth\/login\?redirect=%2Fen%2Fchat/)
+  expect(guest.path).toMatch(/^\/en\/auth\/login\?redirect=%2Fchat$/)
   expect(guest.text('main')).toContain('Sign in first to chat with one of our consultants.')
 })
 
@@ -121,7 +121,8 @@ test('a conversation is reported with a reason, closed once that is confirmed, a
   const { member, id } = await aTalk()
   await member.open(`/en/chat?room=${id}`)
   await member.follow('Report conversation')
-  expect(member.all('form[novalidate] [name=reason]').length).toBeGreaterThan(0)
+  // No bubble of the browser, in its own language, comes before our words.
+  expect(member.html).toMatch(/<form[^>]* novalidate/i)
   await member.press('Send report')
   expect(member.status).toBe(422)
   expect(member.all('[id$="-error"]').map(textOf)).toEqual(['Please fill in this field', 'Please fill in this field'])
