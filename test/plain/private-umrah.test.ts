@@ -167,10 +167,8 @@ test('a guest hears what is wrong before they sign in, and what they cleared sta
 
 test('a child is younger than an adult, and all that is wrong is said at once', async () => {
   const reader = await open(plan())
-  const ages = reader
-    .field('Usia anak 1')
-    .querySelectorAll('option')
-    .map((one) => one.getAttribute('value'))
+  const options = [...reader.field('Usia anak 1').querySelectorAll('option')]
+  const ages = options.map((one) => one.getAttribute('value'))
   expect([ages.at(1), ages.at(-1)]).toEqual(['0', '11'])
   const wrong = { 'Tanggal berangkat': '2020-01-01', 'Malam menginap Makkah': '0', 'Usia anak 1': '' }
   await reader.press('Hitung perkiraan', wrong)
