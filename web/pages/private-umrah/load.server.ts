@@ -11,6 +11,7 @@ import {
   builderPath,
   childAge,
   childrenIn,
+  type PlanValues,
   queryOf,
   readValues,
   valuesOf,
@@ -34,10 +35,7 @@ export async function loadBuilder(context: Context, url: URL) {
     api(context, privateTravelInfo, {}),
   ])
   const { values } = supply
-  const { estimated, errors: all, failure } = await estimatePlan(context, values)
-  // A field that has only now appeared was never left empty by anybody.
-  const isNew = (name: string) => /^participants_children\.\d+\.age$/.test(name) && typed[name] === undefined
-  const errors = Object.fromEntries(Object.entries(all).filter(([name]) => !isNew(name)))
+  const { estimated, errors, failure } = await outcomeOf(context, values, typed)
   const say = labels(language)
   const crumbs = [{ label: say.title, href: builderPath }]
   const estimate = estimated && shownEstimate(estimated, estimated.plan, language)
@@ -53,7 +51,7 @@ export async function loadBuilder(context: Context, url: URL) {
     values,
     addons: addonsIn(values),
     errors,
-    failure: failure ?? (Object.keys(all).some(isNew) ? words(language).needAges : undefined),
+    failure,
     problems: shownProblems(errors, supply, language),
     ...choicesOf(supply, language),
     people: peopleOf(supply, language),
@@ -67,6 +65,15 @@ export async function loadBuilder(context: Context, url: URL) {
     includes: includes.data,
     steps: info.data.sections,
   }
+}
+
+/** The estimate, or what stands in its way. A field that has only now appeared was never left empty by anybody. */
+async function outcomeOf(context: Context, values: PlanValues, typed: PlanValues) {
+  const { estimated, errors, failure } = await estimatePlan(context, values)
+  const isNew = (name: string) => /^participants_children\.\d+\.age$/.test(name) && typed[name] === undefined
+  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !isNew(name)))
+  const waits = Object.keys(errors).some(isNew) ? words(pageOf(context).language).needAges : undefined
+  return { estimated, errors: shown, failure: failure ?? waits }
 }
 
 export type Builder = Awaited<ReturnType<typeof loadBuilder>>
