@@ -66,6 +66,13 @@ test('who has a consultant of their own reads that they are away, and nothing of
   expect(member.text('main')).not.toMatch(/menunggu konsultan|Konsultan sedang tidak aktif/)
 })
 
+test('a guest finds the chat in the footer, and is told what they sign in for', async () => {
+  const guest = await new PlainBrowser(home, newBrowser()).open('/en/faq')
+  await guest.open(guest.link('Consultant chat', guest.one('footer')))
+  expect(guest.path).toMatch(/^\/en\/auth\/login\?redirect=%2Fchat$/)
+  expect(guest.text('main')).toContain('Sign in first to chat with one of our consultants.')
+})
+
 test('what is unread is counted in the header and in the list until the conversation is opened', async () => {
   const { member, answer } = await aTalk()
   await answer('Waalaikumsalam, ada yang bisa kami bantu?')
@@ -125,6 +132,11 @@ test('a conversation is reported with a reason, closed once that is confirmed, a
   const { member, id } = await aTalk()
   await member.open(`/en/chat?room=${id}`)
   await member.follow('Report conversation')
+  // No bubble of the browser, in its own language, comes before our words.
+  expect(member.html).toMatch(/<form[^>]* novalidate/i)
+  await member.press('Send report')
+  expect(member.status).toBe(422)
+  expect(member.all('[id$="-error"]').map(textOf)).toEqual(['Please fill in this field', 'Please fill in this field'])
   await member.press('Send report', { 'I suspect fraud': true, 'Tell us what happened': 'Asked for my password' })
   expect(member.text()).toContain('We received your report')
   await member.follow('Close conversation')

@@ -39,6 +39,7 @@ const spoken = {
     notOffer: 'Ini perkiraan, bukan penawaran.',
     price: /Perkiraan totalRp\.\s78\.600\.000/,
     none: 'Perkiraan total–',
+    ages: 'Pilih usia setiap anak untuk melihat perkiraan.',
   },
   en: {
     title: 'Private umrah',
@@ -51,6 +52,7 @@ const spoken = {
     notOffer: 'This is an estimate, not an offer.',
     price: /Estimated totalIDR\s78,600,000/,
     none: 'Estimated total–',
+    ages: 'Choose each child’s age to see the estimate.',
   },
 } as const
 
@@ -62,6 +64,11 @@ for (const language of ['id', 'en'] as const) {
     expect(estimate(reader)).toMatch(/(?:Rp\.|IDR)\s\d/)
     await reader.open(inLanguage(language, plan({ participants_children: [] })))
     await reader.press(say.next, { [say.adults]: '2', [say.children]: '1' })
+    // The field has only now appeared.
+    expect(saidAt(reader, say.age)).toBe('')
+    expect(estimate(reader)).toContain(say.ages)
+    expect(reader.all('#mend')).toEqual([])
+    await reader.press(say.count)
     expect(saidAt(reader, say.age)).toBe(say.empty)
     // What stood there before was the price of another plan.
     expect(estimate(reader)).toContain(say.none)
@@ -146,6 +153,27 @@ test('a guest who saves a plan signs in and is back at it', async () => {
   expect(reader.value('Dewasa')).toBe('3')
   await reader.press('Simpan rencana')
   expect(reader.path).toMatch(/^\/private-umroh\/book\?id=/)
+})
+
+test('a guest hears what is wrong before they sign in, and what they cleared stays cleared', async () => {
+  const reader = await open(plan())
+  await reader.press('Simpan rencana', { 'Tanggal berangkat': '', 'Malam menginap Makkah': '0' })
+  expect(reader.path).toMatch(/^\/private-umroh\?.*departure_date=&/)
+  expect([reader.value('Tanggal berangkat'), saidAt(reader, 'Tanggal berangkat')]).toEqual([
+    '',
+    expect.stringContaining('Field tidak boleh kosong'),
+  ])
+})
+
+test('a child is younger than an adult, and all that is wrong is said at once', async () => {
+  const reader = await open(plan())
+  const options = [...reader.field('Usia anak 1').querySelectorAll('option')]
+  const ages = options.map((one) => one.getAttribute('value'))
+  expect([ages.at(1), ages.at(-1)]).toEqual(['0', '11'])
+  const wrong = { 'Tanggal berangkat': '2020-01-01', 'Malam menginap Makkah': '0', 'Usia anak 1': '' }
+  await reader.press('Hitung perkiraan', wrong)
+  expect(reader.text('#mend')).toMatch(/Tanggal berangkat sudah lewat.*Usia anak 1: Field.*Malam di Makkah: /)
+  expect(reader.text('#mend')).not.toContain('Tambah')
 })
 
 test('a plan with a problem is not saved: the page says what to mend', async () => {

@@ -1,6 +1,10 @@
 /** Links wrap: what a row hides sideways nobody on a small phone looks for. */
 export const tabLinksClass = 'flex flex-wrap gap-x-1 border-line border-b'
 
+/** At twice the text size a row each. */
+export const evenTabsClass =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] border-line border-b sm:flex sm:gap-x-1'
+
 export const tabListClass = 'relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]'
 
 /** One tab: chosen when selected or when it is the page we are on. */

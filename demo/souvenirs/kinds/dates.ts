@@ -14,7 +14,7 @@ Ajwa berkulit tipis keriput, dengan rasa mirip kismis. | Ajwa has a thin wrinkle
 Kurma Ajwa Aliyah | Ajwa Aliyah dates | Butir sedang, sekitar 75 buah per 500 g. | Medium fruit, about 75 to 500 g. | 118
 Kurma Ajwa Butir Besar | Ajwa dates, large fruit | Dipilih yang panjangnya lebih dari 3 cm. | Picked for fruit longer than 3 cm. | 149
 Kurma Ajwa Kotak Hadiah | Ajwa dates in a gift box | Disusun satu lapis dalam kotak bertutup, siap diberikan. | Laid in one layer in a lidded box, ready to give. | 165
-Kurma Ajwa Curah | Ajwa dates, loose | Plastik polos tanpa kotak, untuk dimakan sendiri. | Plain bag without a box, for eating at home. | 99
+Kurma Ajwa Curah | Ajwa dates, loose | Dijual menurut berat, lebih hemat untuk dimakan sendiri. | Sold by weight, better value for eating at home. | 99
 `,
     },
     {

@@ -94,6 +94,12 @@ test.each<[string, Partial<Wish>]>([
   expect(problems(change)).toEqual([problem])
 })
 
+test('nothing is advised about nights while a date is wrong', () => {
+  expect(problems({ departure_date: '2026-11-16', stays: stays(3, 3) })).toEqual(['departure_date date_past'])
+  expect(problems({ departure_date: '2026-11-16', return_date: '2027-02-10' })).toEqual(['departure_date date_past'])
+  expect(problems({ return_date: '2027-01-30', stays: stays(3, 3) })).toEqual(['return_date return_before'])
+})
+
 test('what is not offered any more is said where it was chosen', () => {
   expect(problems({}, { vehicle: undefined })).toEqual(['transportation_id vehicle_gone'])
   expect(problems({}, { outbound: [] })).toEqual(['airline_id no_route'])

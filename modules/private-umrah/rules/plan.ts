@@ -82,7 +82,7 @@ export function compilePlan(
   const outbound = nextOf(facts.outbound, wish.departure_date)
   const days = outbound && daysOf(wish, outbound)
   const home = days && nextOf(facts.home, days.leaves_on)
-  const problems = [
+  const problems = mendable([
     ...dateProblems(wish, today, rules),
     ...groupProblems(wish, group),
     ...stayProblems(wish, hotels, rules),
@@ -91,12 +91,20 @@ export function compilePlan(
     ...(days ? seasonProblems(days, facts.seasons) : []),
     ...(days ? licenceProblems(hotels, days) : []),
     ...thingProblems(wish, facts),
-  ]
+  ])
   if (problems.length > 0 || !outbound || !home || !days) return { plan: undefined, problems }
   const stays = hotels.flatMap((hotel, i) => (hotel ? [{ hotel, nights: nightsOf(wish, days, i) }] : []))
   const returns_on = addDays(days.leaves_on, home.arrives_days_later)
   return { plan: { group, outbound, home, ...days, returns_on, stays }, problems }
 }
+
+/** With another date the nights come out differently: while one is wrong, nothing is advised about them. */
+function mendable(problems: PlanProblem[]): PlanProblem[] {
+  const isDateWrong = problems.some(({ field }) => field === 'departure_date' || field === 'return_date')
+  return isDateWrong ? problems.filter(({ word }) => !nightsAdvice.has(word)) : problems
+}
+
+const nightsAdvice = new Set<PlanProblem['word']>(['no_flight_home', 'nights_short', 'nights_long'])
 
 type Days = { arrives_on: string; leaves_on: string }
 

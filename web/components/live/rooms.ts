@@ -7,23 +7,25 @@ type Rooms = { items: readonly ChatRoom[]; total_unread: number }
 type RoomsListener = (rooms: Rooms) => void
 
 const hearers = new Set<RoomsListener>()
-let stop: (() => void) | undefined
+let followed: { ask(): void; stop(): void } | undefined
 // Messages come in bursts: the list is asked for once they are over, and never more than once in this time.
 const calmMs = 1_500
 
 /** Calls back with the member's conversations as they change, while somebody listens; gives a way to stop. */
 export function followRooms(listener: RoomsListener): () => void {
   hearers.add(listener)
-  stop ??= follow()
+  // Who comes later has not heard what the first was told.
+  if (followed) followed.ask()
+  followed ??= follow()
   return () => {
     hearers.delete(listener)
     if (hearers.size > 0) return
-    stop?.()
-    stop = undefined
+    followed?.stop()
+    followed = undefined
   }
 }
 
-function follow(): () => void {
+function follow() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = () => {
     timer = undefined
@@ -41,11 +43,18 @@ function follow(): () => void {
       if (isRooms(said)) for (const listener of hearers) listener(said)
     },
   })
+  // Without a connection it is asked once there is one.
+  const askNow = () => {
+    if (socket.connected) ask()
+  }
   // Somebody else on this page may have opened the socket before.
-  if (socket.connected) ask()
-  return () => {
-    clearTimeout(timer)
-    release()
+  askNow()
+  return {
+    ask: askNow,
+    stop() {
+      clearTimeout(timer)
+      release()
+    },
   }
 }
 

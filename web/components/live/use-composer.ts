@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { uploadProblem } from '../../ui/upload-check.ts'
 import type { Failure } from '../form/failure.ts'
@@ -52,7 +52,18 @@ export function useComposer({ intent, draft, failure, refused, onSay }: Composin
     if (!wrong) empty()
     area?.focus()
   }
-  return { form, length, setLength, file, problem, isBusy, submit, choose }
+  return { form, length, setLength, file, problem, isBusy, submit, choose, toEnd: useEnd() }
+}
+
+/** What stands there already is gone on with behind its end: within it, one would write into a link. */
+function useEnd() {
+  const [isFirst, setFirst] = useState(true)
+  return ({ currentTarget: area }: FocusEvent<HTMLTextAreaElement>) => {
+    if (!isFirst) return
+    setFirst(false)
+    // Only after the focus does a tap say where it was.
+    requestAnimationFrame(() => area.setSelectionRange(area.value.length, area.value.length))
+  }
 }
 
 function useFile(form: FormRef, tell: (wrong: 'wrongSize' | 'wrongType' | undefined) => void) {

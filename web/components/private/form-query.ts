@@ -112,7 +112,12 @@ export const formOf = (values: PlanValues) => ({
 /** The query of the builder that shows these fields; whoever has the link sees the plan, and nothing of a person is in it. */
 export function queryOf(values: PlanValues): URLSearchParams {
   const ages = Array.from({ length: childrenIn(values) }, (_, i) => childAge(i))
-  const said = [...plain, ...ages].flatMap((name) => (values[name] ? [[name, values[name]]] : []))
+  // What was left open stays open, and is not chosen anew; only the day of return may be.
+  const open = [...plain.filter((name) => name !== 'return_date' && values[name] === ''), ...ages]
+  const said = [...plain, ...ages].flatMap((name) => {
+    const value = values[name] ?? ''
+    return value !== '' || open.includes(name) ? [[name, value]] : []
+  })
   return new URLSearchParams([...said, ...addonsIn(values).map((id) => [addons, id])])
 }
 

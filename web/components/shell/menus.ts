@@ -78,6 +78,7 @@ const footerCompany: MenuGroup = {
     { word: 'hasanah', path: '/blog', flag: 'is_hasanah' },
     { word: 'guide', path: '/panduan' },
     { word: 'faq', path: '/faq' },
+    { word: 'chat', path: '/chat' },
     { word: 'terms', path: '/syarat-ketentuan' },
     { word: 'privacy', path: '/kebijakan-privasi' },
   ],

@@ -62,6 +62,7 @@ type Unchosen = { intent: string; values: Values; language: 'id' | 'en' }
 
 function unchosen({ intent, values, language }: Unchosen) {
   const message = validationWords(language).empty
-  const failed = { ok: false as const, status: 422, code: '', message, errors: { reason: [message] }, intent, values }
+  const errors = { reason: [message], ...(!values.text && { text: [message] }) }
+  const failed = { ok: false as const, status: 422, code: '', message, errors, intent, values }
   return data(failed, { status: 422 })
 }

@@ -32,7 +32,10 @@ export default function Chat({ loaderData: loaded, actionData: failure }: Route.
   return (
     <div className="chat-page">
       <h1 className="sr-only">{title}</h1>
-      <div className={cx('chat-panes', hasList && 'md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]')}>
+      <div
+        data-chat-open={isOpen || undefined}
+        className={cx('chat-panes', hasList && 'md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]')}
+      >
         {hasList && (
           <section
             aria-labelledby="chat-rooms"

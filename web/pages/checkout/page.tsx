@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Sparkles } from '#web/ui/icons/icons.ts'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
 import type { Failure } from '../../components/form/failure.ts'
 import { PayStep } from '../../components/payment/pay-step.tsx'
+import { RecommendedBy } from '../../components/recommended-by.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
@@ -41,12 +41,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   return (
     <div className="layout flex flex-col gap-5 pt-4 pb-2">
       <CheckoutSteps say={frame.steps} current={places[step]} />
-      {frame.banner && (
-        <p className="flex items-center gap-2.5 rounded-md bg-accent-soft px-4 py-3 font-semibold text-accent-text">
-          <Sparkles aria-hidden="true" className="size-5 shrink-0" />
-          {frame.banner}
-        </p>
-      )}
+      {frame.banner && <RecommendedBy text={frame.banner} />}
       {stepOf({ loaderData, answer: actionData, failure })}
     </div>
   )

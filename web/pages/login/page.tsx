@@ -25,7 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.has('code') || url.searchParams.has('error')) {
     throw await finishProvider(context, 'google', url.searchParams)
   }
-  return { query: wishQuery(wishOf(pageOf(context), url)) }
+  const wish = wishOf(pageOf(context), url)
+  return { query: wishQuery(wish), isForChat: /^(?:\/en)?\/chat(?:[?#]|$)/.test(wish.target ?? '') }
 }
 
 const intents = ['password', 'google', 'apple'] as const
@@ -46,13 +47,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export default function LoginPage({ loaderData: { query }, actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { query, isForChat }, actionData }: Route.ComponentProps) {
   const say = useWords(words)
   const language = useLanguage()
   return (
     <AuthCard
       title={say.heading}
-      lead={say.lead}
+      lead={isForChat ? say.chatLead : say.lead}
       footer={
         <>
           {say.noAccount}{' '}

@@ -11,6 +11,10 @@ export const words = messages({
     id: 'Lihat pesanan, pembayaran, dan dokumen perjalanan Anda.',
     en: 'See your orders, payments and travel documents.',
   },
+  chatLead: {
+    id: 'Masuk dulu untuk chat dengan konsultan kami.',
+    en: 'Sign in first to chat with one of our consultants.',
+  },
   forgot: { id: 'Lupa kata sandi?', en: 'Forgot your password?' },
   submit: { id: 'Masuk', en: 'Sign in' },
   noAccount: { id: 'Belum punya akun?', en: 'Don’t have an account?' },

@@ -90,7 +90,7 @@ export default function MyOrders({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
-      <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />
+      <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} isEven />
       <TypeLinks label={say.categories} links={loaderData.categories} />
       {loaderData.plans && (
         <p className="text-sm">

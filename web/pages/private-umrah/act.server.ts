@@ -9,10 +9,10 @@ import { flash, toastOf } from '../../flash.server.ts'
 import { readForm, textsOf } from '../../form.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { inLanguage } from '../../to.ts'
-import { readPlan } from './plan.server.ts'
+import { estimatePlan, readPlan } from './plan.server.ts'
 import { supplyFor } from './supply.server.ts'
 
-/** Saves the plan as a draft, or over the draft it changes. A guest signs in first, and comes back to the plan. */
+/** Saves the plan as a draft, or over the draft it changes. A guest with a sound plan signs in first, and comes back to it. */
 export async function actBuilder(context: Context, request: Request): Promise<Response> {
   const { language, affiliate_code } = pageOf(context)
   const sent = await readForm(request)
@@ -21,12 +21,14 @@ export async function actBuilder(context: Context, request: Request): Promise<Re
   const query = queryOf(values)
   if (id) query.set('id', id)
   const back = withAffiliate(`${builderPath}?${query}`, affiliate_code)
+  // What is wrong with it is said on the page of the plan, at each field.
+  const again = redirect(inLanguage(language, `${back}#mend`))
   if (!(await memberOf(context))) {
+    const { errors } = await estimatePlan(context, values)
+    if (Object.keys(errors).length > 0) return again
     return redirect(`${inLanguage(language, '/auth/login')}?${new URLSearchParams({ redirect: back })}`)
   }
   const { form } = readPlan(values, language)
-  // What is wrong with it is said on the page of the plan, at each field.
-  const again = redirect(inLanguage(language, `${back}#mend`))
   if (!form) return again
   try {
     const saved = id

@@ -9,7 +9,9 @@ import { planDays, shownEstimate } from '../../components/private/estimate.serve
 import {
   addonsIn,
   builderPath,
+  childAge,
   childrenIn,
+  type PlanValues,
   queryOf,
   readValues,
   valuesOf,
@@ -33,7 +35,7 @@ export async function loadBuilder(context: Context, url: URL) {
     api(context, privateTravelInfo, {}),
   ])
   const { values } = supply
-  const { estimated, errors, failure } = await estimatePlan(context, values)
+  const { estimated, errors, failure } = await outcomeOf(context, values, typed)
   const say = labels(language)
   const crumbs = [{ label: say.title, href: builderPath }]
   const estimate = estimated && shownEstimate(estimated, estimated.plan, language)
@@ -65,6 +67,15 @@ export async function loadBuilder(context: Context, url: URL) {
   }
 }
 
+/** The estimate, or what stands in its way. A field that has only now appeared was never left empty by anybody. */
+async function outcomeOf(context: Context, values: PlanValues, typed: PlanValues) {
+  const { estimated, errors, failure } = await estimatePlan(context, values)
+  const isNew = (name: string) => /^participants_children\.\d+\.age$/.test(name) && typed[name] === undefined
+  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !isNew(name)))
+  const waits = Object.keys(errors).some(isNew) ? words(pageOf(context).language).needAges : undefined
+  return { estimated, errors: shown, failure: failure ?? waits }
+}
+
 export type Builder = Awaited<ReturnType<typeof loadBuilder>>
 
 /** What the form begins with: what the address says, else the draft that it changes, else nothing. */
@@ -83,17 +94,19 @@ async function beginning(context: Context, url: URL) {
   return { draft_id: draft.id, typed: Object.keys(typed).length > 0 ? typed : valuesOf(draft.form) }
 }
 
-const oldestChild = 17
-
 function peopleOf({ settings, values }: Supply, language: Language) {
   const say = words(language)
+  const children = childrenIn(values)
+  // Whoever is older is an adult here; what an older plan says stays.
+  const said = Array.from({ length: children }, (_, place) => Number(values[childAge(place)]) || 0)
+  const oldest = Math.max(settings.child_below_age - 1, ...said)
   return {
     most: settings.most_travellers,
     limit: say.most(settings.most_travellers),
     adultHint: say.adultHint(settings.child_below_age),
     childHint: say.childHint(settings.infant_below_age),
-    children: Array.from({ length: childrenIn(values) }, (_, i) => say.childAge(i + 1)),
-    ages: Array.from({ length: oldestChild + 1 }, (_, age) => ({
+    children: Array.from({ length: children }, (_, i) => say.childAge(i + 1)),
+    ages: Array.from({ length: oldest + 1 }, (_, age) => ({
       value: String(age),
       label: age === 0 ? say.belowOne : say.years(age),
     })),

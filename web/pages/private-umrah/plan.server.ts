@@ -3,7 +3,7 @@ import type { Language } from '#core/messages.ts'
 import { fieldErrors } from '#core/validation.ts'
 import { estimatePrivateUmrah } from '#modules/private-umrah/contract.ts'
 import { api, type Context, formFailureOr, pageOf } from '../../api.server.ts'
-import { formOf, type PlanValues } from '../../components/private/form-query.ts'
+import { formOf, hotelNights, type PlanValues } from '../../components/private/form-query.ts'
 import { labels } from './words.ts'
 
 type Call = typeof estimatePrivateUmrah
@@ -21,10 +21,14 @@ type Outcome = { estimated?: Output<Call>; errors: Errors; failure?: string }
 export async function estimatePlan(context: Context, values: PlanValues): Promise<Outcome> {
   const { form, errors } = readPlan(values, pageOf(context).language)
   if (form) return ask(context, form)
-  // Who has yet to say how old a child is hears at once what else is wrong: the rest is looked at for one adult.
-  const rest = readPlan({ ...values, total_participants_adult: '1', children: '0' }, pageOf(context).language)
+  // Who has yet to say how old a child is, or how many nights, hears at once what else is wrong: the rest is looked at
+  // for one adult and usual nights.
+  const nights = [hotelNights(0), hotelNights(1)].filter((name) => errors[name])
+  const stood = { total_participants_adult: '1', children: '0', ...Object.fromEntries(nights.map((one) => [one, '4'])) }
+  const rest = readPlan({ ...values, ...stood }, pageOf(context).language)
   const other = rest.form ? await ask(context, rest.form) : { errors: {} }
-  return { errors: { ...other.errors, ...errors } }
+  const { hotels, ...others } = other.errors
+  return { errors: { ...others, ...(hotels && nights.length === 0 && { hotels }), ...errors } }
 }
 
 async function ask(context: Context, form: Input<Call>): Promise<Outcome> {

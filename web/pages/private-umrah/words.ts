@@ -100,6 +100,10 @@ export type Labels = ReturnType<typeof labels>
 export const words = messages({
   childAge: { id: (n: number) => `Usia anak ${n}`, en: (n: number) => `Age of child ${n}` },
   years: { id: (n: number) => `${n} tahun`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
+  needAges: {
+    id: 'Pilih usia setiap anak untuk melihat perkiraan.',
+    en: 'Choose each child’s age to see the estimate.',
+  },
   belowOne: { id: '0 tahun', en: 'Under 1' },
   adultHint: {
     id: (age: number) => `Usia ${age} tahun ke atas.`,

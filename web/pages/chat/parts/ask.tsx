@@ -78,7 +78,7 @@ function AskDialog({ query, intent, title, yes, failure, children }: AskDialogPr
         </>
       }
     >
-      <Form id={formId} method="post" replace preventScrollReset className="flex flex-col gap-4">
+      <Form id={formId} method="post" noValidate replace preventScrollReset className="flex flex-col gap-4">
         <input type="hidden" name="intent" value={intent} />
         {failure && Object.keys(failure.errors).length === 0 && (
           <Alert tone="danger" announced title={failure.message} />

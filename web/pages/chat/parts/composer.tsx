@@ -22,7 +22,7 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
   const { intent, failure, draft } = composing
   const language = useLanguage()
   const say = words(language)
-  const { form, length, setLength, file, problem, isBusy, submit, choose } = useComposer(composing, say)
+  const { form, length, setLength, file, problem, isBusy, submit, choose, toEnd } = useComposer(composing, say)
   const error =
     problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   const wiring = {
@@ -55,12 +55,13 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
       )}
       <div className="flex flex-wrap items-end gap-2">
         <Attach label={say.attach} onChoose={choose} />
-        <div className="min-w-0 flex-1 basis-40 max-md:order-first max-md:basis-full">
+        <div className="chat-box">
           <FieldContext value={wiring}>
             <TextArea
               rows={1}
               defaultValue={failure?.values.message ?? draft}
               placeholder={say.placeholder}
+              onFocus={toEnd}
               onKeyDown={sendOnEnter}
               onInput={({ currentTarget }) => {
                 setLength(currentTarget.value.length)

@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { useLanguage } from '../../../use-shell.ts'
 import type { Loaded, ShownRoom } from '../load.server.ts'
 import { addressOf } from '../query.ts'
+import { awaySince } from '../seen.ts'
 import { words } from '../words.ts'
 import { Composer } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
@@ -28,16 +29,20 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
   useReadMark({ live, place, seq: log.gapless, isLive: talk.isLive })
   const isClosed = now.state === 'closed' || log.stored.at(-1)?.notice === 'closed'
   // Somebody has come since the page was opened, and answers here.
-  const isAnswered = now.consultant !== null && now.offline_at === null
+  const isAnswered = now.consultant !== null && (now.offline_at === null || talk.hasCome)
   const onSay = (text: string) => {
     live.current?.say(text)
     return live.current !== undefined
   }
   return (
     <>
-      <ConversationHead room={now} today={loaded.now} query={query} />
+      <ConversationHead
+        room={{ ...now, offline_at: awaySince({ ...now, isActive: talk.isActive, stored: log.stored }) }}
+        today={loaded.now}
+        query={query}
+      />
       <div ref={place} className="flex min-h-0 flex-1 flex-col">
-        {!isClosed && !isAnswered && <ServiceNote service={loaded.service} who={now.consultant?.name} />}
+        {!isClosed && !isAnswered && <ServiceNote service={loaded.service} who={now.consultant?.name} isShort />}
         <MessageList talk={talk} room={room} query={query} origin={loaded.public_url} who={now.consultant?.name} />
       </div>
       <div role="status">

@@ -4,10 +4,12 @@ import { Conversation } from '../../../components/live/conversation.ts'
 import { beginLog, type MessageLog } from '../../../components/live/message-log.ts'
 import { askMessages, postMessage } from '../../../components/live/said.ts'
 import { holdSocket } from '../../../components/live/socket.ts'
+import { useActive } from '../../../components/live/use-active.ts'
 import type { Refused } from '../../../components/live/use-composer.ts'
 import { useTyping } from '../../../components/live/use-typing.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import type { ShownRoom } from '../load.server.ts'
+import { lastAnswer } from '../seen.ts'
 
 /** One conversation with its messages: as loaded, then live. Beside it what was not taken, and who is writing. */
 export function useConversation(room: ShownRoom, isOld: boolean) {
@@ -40,13 +42,20 @@ function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: bo
   const [readSeq, setReadSeq] = useState(0)
   const [refused, setRefused] = useState<Refused>()
   const { isTyping, onTyping } = useTyping()
+  const { onActive, ...activity } = useActive(lastAnswer(log?.stored ?? items)?.seq ?? 0)
   useEffect(() => {
     if (isOld) return
     const hears = {
       change: setLog,
       reach: setReachable,
-      typing: onTyping,
-      read: (seq: number) => setReadSeq((before) => Math.max(before, seq)),
+      typing() {
+        onTyping()
+        onActive()
+      },
+      read(seq: number) {
+        setReadSeq((before) => Math.max(before, seq))
+        onActive()
+      },
       refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
     }
     const followed = new Conversation({ id, line: lineOf(address), hears }, beginLog(begun.current))
@@ -55,9 +64,9 @@ function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: bo
       followed.stop()
       live.current = undefined
     }
-  }, [id, address, isOld, onTyping])
+  }, [id, address, isOld, onTyping, onActive])
   useEffect(() => live.current?.bring(items), [items])
-  return { live, log, isReachable, readSeq, refused, isTyping }
+  return { live, log, isReachable, readSeq, refused, isTyping, ...activity }
 }
 
 const lineOf = (address: string) => ({

@@ -60,7 +60,7 @@ function Outcome({ builder: { say, estimate, days, problems, failure } }: { buil
           <b>{say.total}</b>
           <b className="text-xl">{say.noEstimate}</b>
         </p>
-        {failure && <p className="text-danger-text">{failure}</p>}
+        {failure && <p>{failure}</p>}
         {problems.length > 0 && <ProblemList title={say.toMend} problems={problems} />}
       </>
     )

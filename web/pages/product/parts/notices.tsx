@@ -1,3 +1,4 @@
+import { RecommendedBy } from '../../../components/recommended-by.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import type { Shown } from '../load.server.ts'
 
@@ -6,7 +7,7 @@ export function Notices({ shown: { head, offSale, preview, say } }: { shown: Sho
   return (
     <div className="layout flex flex-col gap-3 pt-4">
       {preview && <Alert title={preview} />}
-      {head.consultant && <Alert title={head.consultant} />}
+      {head.consultant && <RecommendedBy text={head.consultant} />}
       {offSale && (
         <Alert tone="danger" title={say.offSale}>
           {offSale}
