@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#core/context.ts'
+import { recordOf } from '#core/record.ts'
 import { currentOf, followsPrimary, latestKnownChange } from '#core/replica.ts'
 import type { Connection } from '#database/connect.ts'
 import { isPassing } from './http/failures.ts'
@@ -37,7 +38,8 @@ export function replicaReads({ primary, replica, log, pace = usualPace }: Parts)
       } catch (error) {
         // It only reads: so it can be asked again, of the primary.
         if (!isPassing(error)) throw error
-        progress.leave(error)
+        // One statement that took too long, or would have written, says nothing of those of others.
+        if (!isOfOne(error)) progress.leave(error)
         return run(primary.db)
       }
     },
@@ -89,6 +91,11 @@ function followProgress({ primary, replica, log, pace }: Required<Parts>) {
     await looking
   }
   return { leave, isCurrent, stop }
+}
+
+function isOfOne(error: unknown): boolean {
+  const { code, cause } = recordOf(error)
+  return code === '57014' || code === '25006' || (cause !== undefined && isOfOne(cause))
 }
 
 /** How far the log of the primary is. */

@@ -26,7 +26,7 @@ export async function withFile<T extends { id: string }>(
   if (!upload || upload.bytes.length === 0) throw new Refusal(codes.chat_empty)
   // What would be refused anyway is not even looked at.
   if (room.state === 'closed') throw new Refusal(codes.chat_closed)
-  if (hasCardNumber(message)) throw new Refusal(codes.chat_card_number)
+  if (hasCardNumber(message) || hasCardNumber(upload.name)) throw new Refusal(codes.chat_card_number)
   const taken = await ports.limits.take(`chat files ${sender_id}`, uploads)
   if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
   const checked = await ports.documents.take(upload.bytes)

@@ -71,7 +71,7 @@ export const submitPrivateRequest = call({
   path: '/api/v1/custom-product/:id/checkout',
   who: 'owner',
   once: true,
-  about: 'Sends a draft to every licensed partner that serves its airport. They have a week to make offers.',
+  about: 'Sends a draft to every licensed partner that serves its airport. They have a week to make offers. Ten a day.',
   input: z.object({ id }),
   output: z.object({ id, status: requestState, closes_at: z.iso.datetime() }),
   refusals: [codes.private_request_sent],

@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import type { LimitPort } from '#core/ports.ts'
 import type { AfterSalePorts } from '#modules/booking/module.ts'
 import type { PaymentPorts } from '#modules/payment/module.ts'
 import { addPrivateCart } from './calls/add-private-cart.ts'
@@ -100,7 +101,7 @@ const calls = {
   privateGateways,
   startPrivatePayment,
   privateInvoice,
-} satisfies Handlers<typeof contract, PaymentPorts & AfterSalePorts>
+} satisfies Handlers<typeof contract, PaymentPorts & AfterSalePorts & { limits: LimitPort }>
 
 const consoleCalls = {
   listPrivateRequests,

@@ -188,7 +188,6 @@ export const search = call({
   method: 'GET',
   path: '/api/v3/search',
   who: 'anyone',
-  may_lag: true,
   about: 'What a person types: forgiving of typos, of spelling, and aware of months, cities and airlines.',
   input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
   output: z.object({ items: z.array(searchResult), total: z.int() }),

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
@@ -21,6 +21,8 @@ export async function backUp(config: Config, target: string): Promise<{ manifest
     const server_major = await majorOf(db)
     const tool = await findTool(config, { name: 'pg_dump', major: server_major })
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    // One that was there already has the rights of whoever made it.
+    await chmod(folder, 0o700)
     const { tables, ledger } = await inSnapshot(db, async (tx, snapshot) => {
       await runTool(tool, url, [...dumpFlags, `--snapshot=${snapshot}`, `--file=${dumpIn(folder)}`])
       return { tables: await countRows(tx), ledger: await ledgerOf(tx) }

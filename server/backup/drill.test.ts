@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -44,10 +44,12 @@ test('a filled demo is backed up and restored elsewhere, and every table, the le
   const source = { url: cluster.url('source'), data: join(root, 'source'), bin }
   const target = { url: cluster.url('target'), data: join(root, 'target'), bin }
   const backup = join(root, 'backup')
+  await mkdir(backup, { mode: 0o755 })
   expect(await run('seed', source)).toMatchObject({ code: 0 })
 
   const made = await run('backup', source, backup)
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/ledger sums to Rp\.\s0/) })
+  expect((await stat(backup)).mode & 0o777).toBe(0o700)
   expect((await readdir(backup)).sort()).toEqual(['database.dump', 'files', 'manifest.json'])
   expect(await run('backup', source, backup)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
 

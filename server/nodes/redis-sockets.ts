@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
+import { z } from 'zod'
 import type { SocketAdapter } from './nodes.ts'
 import { patientClient, withoutRejections } from './redis-clients.ts'
 
@@ -27,7 +28,7 @@ function openAdapter(url: string, name: string): SocketAdapter {
   const adapters = new Set<Adapter>()
   // As a function: socket.io says `new` to it.
   function adapter(namespace: Parameters<typeof create>[0]): Adapter {
-    const made = create(namespace)
+    const made = heedOwn(create(namespace))
     adapters.add(made)
     return made
   }
@@ -39,6 +40,35 @@ function openAdapter(url: string, name: string): SocketAdapter {
       for (const one of clients) one.disconnect()
     },
   }
+}
+
+/** Kinds of messages of socket.io's adapters (`MessageType`): signs of life, and what processes ask each other. */
+const signsAndQuestions = z.literal([1, 2, 13, 9, 10])
+const own = z.union([
+  z.object({ type: signsAndQuestions }),
+  // The end of certain sockets: without rooms it would be all.
+  z.object({
+    type: z.literal(6),
+    data: z.object({ opts: z.object({ rooms: z.array(z.string()).min(1) }) }),
+  }),
+])
+
+/**
+ * The adapter would do all that stands in the stream: let a socket into any room, send anything to anybody. We ask other
+ * processes for ids and to end sockets, so whoever may write to Redis can have nothing else done.
+ */
+function heedOwn(adapter: Adapter): Adapter {
+  const onMessage: unknown = Reflect.get(adapter, 'onMessage')
+  if (typeof onMessage !== 'function') throw new Error('the adapter of sockets takes messages in another way')
+  const heed = (message: unknown, offset: unknown) => {
+    if (!own.safeParse(message).success) return
+    try {
+      Reflect.apply(onMessage, adapter, [message, offset])
+    } catch {
+      // None of ours fails. One that does would be read again and again, and nothing behind it ever.
+    }
+  }
+  return Object.assign(adapter, { onMessage: heed })
 }
 
 /** The adapter makes two copies of its client, and ends one of them only after the answer it waits for. */

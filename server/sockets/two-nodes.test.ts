@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
+import { Redis } from 'ioredis'
 import { io } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { anotherNode } from '#test/support/another-node.ts'
 import { aChat, aConsultant, dialling, sayTo, tell } from '#test/support/chats.ts'
 import { hasRedis, type InstalledRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
@@ -125,6 +127,33 @@ test('a node that stops ends its own sockets alone', async ({ skip }) => {
   expect(await over).toBeDefined()
   await tell(stays.socket, 'joinTotalNotification')
   expect(stays.socket.connected).toBe(true)
+})
+
+test('whoever may write to Redis ends no socket of everybody, lets none into a room, and stops nothing', async ({
+  skip,
+}) => {
+  skip(!hasRedis(), noRedis)
+  const { chat, all } = await twoTalking()
+  const [stranger, { token }] = [await here.connected({ token: (await anyReader(home)).token }), await anyReader(home)]
+  const secret = home.application.config.session_secret
+  const name = `rihla:${createHmac('sha256', secret).update('redis').digest('hex').slice(0, 12)}:sockets`
+  const client = new Redis(redis.url)
+  onTestFinished(() => client.disconnect())
+  const everybody = { rooms: [], except: [], flags: {} }
+  const forge = (type: number, data: string) =>
+    client.xadd(name, '*', 'uid', 'x', 'nsp', '/', 'type', type, 'data', data)
+  await forge(4, JSON.stringify({ opts: everybody, rooms: [`chat:${chat.id}`] }))
+  await forge(6, JSON.stringify({ opts: everybody, close: true }))
+  await forge(6, 'null')
+  await forge(6, 'no json')
+  // Behind them the two nodes still take what is theirs: the oldest of eleven tabs is ended over the same stream.
+  await bothCounted()
+  const tabs = [await there.connected({ token })]
+  for (let i = 0; i < 10; i++) tabs.push(await here.connected({ token }))
+  await vi.waitFor(() => expect(tabs[0]?.socket.connected).toBe(false), soon)
+  await sayTo(home, chat, { message: 'rahasia' })
+  await vi.waitFor(() => expect(all.map((one) => seqsOf(one).length)).toEqual([1, 1, 1]), soon)
+  expect([stranger.socket.connected, seqsOf(stranger)]).toEqual([true, []])
 })
 
 test('where requests may come to any node, sockets are one connection', async ({ skip }) => {

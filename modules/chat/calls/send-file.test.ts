@@ -43,6 +43,12 @@ test('a picture arrives, without the path and the ending it came with, and opens
   expect((await fetched(home, url)).status).toBe(401)
 })
 
+test('a file that is named after a card is not taken', async () => {
+  const chat = await aChat(home)
+  const refused = await sendTo(chat, { name: '4111 1111 1111 1111 exp 12-29.pdf', bytes: pdf })
+  expect([refused.status, refused.body.code]).toEqual([422, 'F-CHT-2k2'])
+})
+
 test('a PDF stays as it is; sent again under its id it is stored once', async () => {
   const chat = await aChat(home)
   const body = { client_id: 'client-file-1' }

@@ -12,6 +12,11 @@ test('a card is noticed however it is written, with what people write beside it'
     '4111\n1111\n1111\n1111',
     '５５５５５５５５５５５５４４４４',
     '3782 822463 10005',
+    '4111,1111,1111,1111',
+    '4111(1111)1111 1111',
+    '4111    1111    1111    1111',
+    '4111\u200b1111\u200b1111\u200b1111',
+    '4111 1111 1111 1111 exp 12-29 cvv 123.pdf',
   ])
     expect([text, hasCardNumber(text)]).toEqual([text, true])
 })

@@ -23,8 +23,8 @@ const identityNumber =
 const isCard = (digits: string): boolean =>
   beginnings[digits.length]?.test(digits) === true && isLuhn(digits) && !identityNumber.test(digits)
 
-// People part them by blanks, dots, slashes or dashes, and write dates and codes beside them.
-const runs = /\d+(?:[\s./_\-–—]{1,3}\d+)*/g
+// People part them by blanks, signs of all kinds, or what nobody sees, and write dates and codes beside them.
+const runs = /\d+(?:[^\p{L}\p{N}]{1,5}\d+)*/gu
 const longestCard = 19
 
 /** Whether groups of digits that stand beside each other are a card together. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { addMs } from '#core/time.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -49,6 +49,15 @@ test('no token, an unknown one, and one of another tenant are all the end of the
     headers: { 'refresh-token': refresh_token, host: 'demo.localhost' },
   })
   expect(elsewhere.status).toBe(417)
+})
+
+test('a token of a session that ended long ago has nobody forget what they remember, however often it comes', async () => {
+  const { refresh_token, user_token } = await signedIn(home, await anyMember(home))
+  expect((await ask(home, 'POST', '/api/v3/user/auth/logout', { token: user_token })).status).toBe(200)
+  const ended = vi.spyOn(home.application.ports, 'sessionsEnded')
+  onTestFinished(() => ended.mockRestore())
+  for (let i = 0; i < 3; i++) expect((await refresh(refresh_token)).status).toBe(417)
+  expect(ended).not.toHaveBeenCalled()
 })
 
 test('thirty days unused is the end', async () => {

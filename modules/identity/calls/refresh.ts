@@ -26,8 +26,9 @@ async function rotate(ctx: Ctx, db: Db) {
   if (!stored) return undefined
   const decision = decideRefresh(stored, ctx.now)
   if (!decision.ok) {
-    await endSession(db, stored.session_id, { now: ctx.now, reason: decision.why })
-    ctx.ports.sessionsEnded(stored.user_id)
+    const { rowCount } = await endSession(db, stored.session_id, { now: ctx.now, reason: decision.why })
+    // A token of a session that ended long ago tells nobody anything, however often it comes.
+    if (rowCount) ctx.ports.sessionsEnded(stored.user_id)
     return undefined
   }
   const refresh_token = ctx.ports.tokens.keyedHash('refresh-successor', ctx.refresh_token)

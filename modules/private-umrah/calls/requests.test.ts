@@ -57,6 +57,17 @@ test('a plan is a draft until its travellers are named and it is sent, then part
   expect(await read(plan, '/waiting')).toMatchObject({ status: 'waiting_approval', open_offers: 0, invoices: [] })
 })
 
+test('partners are not mailed by one family as often as it likes', async () => {
+  const plan = await aPlan(home, supply)
+  await nameTravellers(home, plan)
+  const { id } = (await ask(home, 'GET', '/api/v3/user/auth/me', { token: plan.token })).body.data
+  const rule = { points: 10, seconds: 24 * 3600 }
+  for (let i = 0; i < 10; i++) await home.application.ports.limits.take(`private requests sent by ${id}`, rule)
+  const sent = await send(plan)
+  expect([sent.status, Number(sent.headers['retry-after']) > 3600]).toEqual([429, true])
+  expect((await read(plan)).status).toBe('cart')
+})
+
 test('what cannot be had is no draft, each reason at its field', async () => {
   const { token } = await aBuyer(home)
   const whole = anOrderForm(home, supply)

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import type { LimitPort } from '#core/ports.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addDays, addMs, dayMs } from '#core/time.ts'
@@ -16,8 +17,9 @@ import { namedErrors } from '../traveller-check.ts'
 import { plannedColumns } from './add-private-cart.ts'
 
 type Call = typeof contract.submitPrivateRequest
+type Ctx = MemberCtx<{ limits: LimitPort }>
 
-export async function submitPrivateRequest(ctx: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> {
+export async function submitPrivateRequest(ctx: Ctx, { id }: Input<Call>): Promise<Output<Call>> {
   const { now, user, language } = ctx
   const rules = await rulesToday(ctx)
   return inTransaction(ctx.db, async (db) => {
@@ -33,9 +35,18 @@ export async function submitPrivateRequest(ctx: MemberCtx, { id }: Input<Call>):
     const closes_at = closingOf(drawn.wish.departure_date, rules, now)
     const why = { event: 'submit', actor: 'member', actor_id: user.id, reason: 'sent' } as const
     const to = { ...plannedColumns(drawn), submitted_at: now, closes_at }
+    await takeOne(ctx)
     const request = await transition(db, draft, { ...why, to, now })
     return { id, status: request.state, closes_at: closes_at.toISOString() }
   })
+}
+
+/** Every partner that serves the airport is mailed: not by one family as often as it likes. */
+const mostADay = { points: 10, seconds: 24 * 3600 }
+
+async function takeOne({ user, ports }: Ctx): Promise<void> {
+  const taken = await ports.limits.take(`private requests sent by ${user.id}`, mostADay)
+  if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
 }
 
 /** A week, or as long as it can still be offered as it was wished. */
