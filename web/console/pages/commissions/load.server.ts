@@ -43,7 +43,7 @@ function askingOf(asking: Asking, language: Language) {
       id: payout_id,
       amount: money(amount),
       at: say.preparedOn(formatMoment(new Date(drawn_at), language)),
-      where: say[`at_${state}`],
+      where: say[`payout_${state}`],
     })),
   }
 }

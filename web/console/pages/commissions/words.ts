@@ -24,9 +24,9 @@ export const words = messages({
   },
   underway: { id: 'Pembayaran yang sedang diproses', en: 'Payouts on their way' },
   preparedOn: { id: (day: string) => `Disiapkan ${day}`, en: (day: string) => `Prepared ${day}` },
-  at_requested: { id: 'Menunggu tim keuangan', en: 'With our finance team' },
-  at_approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent yet' },
-  at_sent: { id: 'Dikirim ke bank Anda', en: 'Sent to your bank' },
+  payout_requested: { id: 'Menunggu tim keuangan', en: 'With our finance team' },
+  payout_approved: { id: 'Disetujui, belum dikirim', en: 'Approved, not sent yet' },
+  payout_sent: { id: 'Dikirim ke bank Anda', en: 'Sent to your bank' },
   sent: {
     id: 'Permintaan terkirim. Tim keuangan akan memprosesnya.',
     en: 'Your request is sent. Our finance team takes it from here.',
