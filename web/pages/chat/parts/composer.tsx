@@ -22,7 +22,9 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
   const { intent, failure, draft } = composing
   const language = useLanguage()
   const say = words(language)
-  const { form, length, setLength, file, problem, isBusy, submit, choose, toEnd } = useComposer(composing, say)
+  const { tooLong, empty, wrongSize, wrongType } = say
+  const wrong = { tooLong, empty, wrongSize, wrongType }
+  const { form, length, setLength, file, problem, isBusy, submit, choose, toEnd } = useComposer(composing, wrong)
   const error =
     problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   const wiring = {

@@ -30,7 +30,9 @@ export function Composer({ data: { client_id, draft }, live, failure: given, are
   const say = words(language)
   const failure = failureOf(given, 'send')
   const composing = { intent: 'send', draft, failure, refused: live.refused, onSay: live.say } as const
-  const { form, length, setLength, file, problem, isBusy, submit, choose } = useComposer(composing, say)
+  const { tooLong, empty, wrongSize, wrongType } = say
+  const wrong = { tooLong, empty, wrongSize, wrongType }
+  const { form, length, setLength, file, problem, isBusy, submit, choose } = useComposer(composing, wrong)
   const error =
     problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   return (
