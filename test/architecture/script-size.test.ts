@@ -3,7 +3,7 @@ import { scriptBytes, scriptsOf } from '#test/support/script-size.ts'
 import type { PagePath } from '#web/pages.ts'
 
 // What a page may ship, gzip, of which the frameworks as published take 125 kB: a small rise is a choice, a large one an accident.
-const [rich, plain] = [158_000, 153_000]
+const [rich, plain] = [158_200, 153_300]
 const budgets: Partial<Record<PagePath, number>> = {
   '/': rich,
   '/umroh': plain,

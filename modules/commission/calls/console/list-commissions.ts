@@ -4,6 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
 import { consultantNames } from '#modules/affiliate/module.ts'
 import { orderTitles } from '#modules/orders/module.ts'
+import { isOfStore } from '#modules/payment/rules/order-kinds.ts'
 import { askingOf, listPayoutStates, reachOf, sumCommissionsPaid } from '#modules/payouts/module.ts'
 import { commissionItem } from '#modules/payouts/rules/reversal.ts'
 import type * as contract from '../../contract.console.ts'
@@ -54,7 +55,7 @@ async function commissionViews(db: Db, rows: readonly Commission[], language: La
 
 /** What journeys are called in a language; a store has one name. */
 async function journeyTitles(db: Db, rows: readonly Commission[], language: Language) {
-  const ids = rows.flatMap(({ order_kind, order_id }) => (order_kind === 'booking' ? [order_id] : []))
+  const ids = rows.flatMap(({ order_kind, order_id }) => (isOfStore(order_kind) ? [] : [order_id]))
   const known = await orderTitles(db, [...new Set(ids)])
   return new Map(known.map(({ order_id, title }) => [order_id, title[language]]))
 }
