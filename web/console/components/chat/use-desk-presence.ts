@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConsoleShell } from '../../shell.server.ts'
 
 // Messages come in bursts: it is counted once they are over.
@@ -11,10 +11,15 @@ const calmMs = 1_000
 export function useDeskPresence(shell: ConsoleShell | undefined): number {
   const [live, setLive] = useState<{ since: unknown; count: number }>()
   const answersChats = shell?.answers_chats ?? false
+  const page = useRef(shell)
+  useEffect(() => {
+    page.current = shell
+  }, [shell])
+  // Not anew for each page: what joins is told its conversations, and the pages of the chat load again when they are told.
   useEffect(() => {
     if (!answersChats) return
-    return follow((count) => setLive({ since: shell, count }))
-  }, [answersChats, shell])
+    return follow((count) => setLive({ since: page.current, count }))
+  }, [answersChats])
   const count = live && live.since === shell ? live.count : (shell?.chats_waiting ?? 0)
   // After each page: whoever draws the next one writes its title anew.
   useEffect(() => {
