@@ -16,6 +16,15 @@ test('the balancer asks each part itself: nodes whether they are ready, Patroni 
   expect(haproxyConfiguration({ ports, nodes, members: [] })).not.toContain('writes')
 })
 
+test('reads lead to one replica at a time, and writes to whoever leads', () => {
+  const members = [member('pg1', 30), member('pg2', 40), member('pg3', 50)]
+  const [writes = '', reads = ''] =
+    haproxyConfiguration({ ports, nodes, members }).split('listen writes')[1]?.split('listen reads') ?? []
+  const servers = (text: string) => text.match(/server pg\d.*/g) ?? []
+  expect(servers(writes).map((line) => line.endsWith(' backup'))).toEqual([false, false, false])
+  expect(servers(reads).map((line) => line.endsWith(' backup'))).toEqual([false, true, true])
+})
+
 test('a member acknowledges nothing that it alone has, and is replaced before it has been silent for twenty seconds', () => {
   const passwords = { superuser: 's', replication: 'r', rihla: 'p' }
   const { bootstrap, postgresql } = JSON.parse(patroniConfiguration(member('pg1', 30), { etcd: 50, passwords }))

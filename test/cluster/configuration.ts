@@ -93,6 +93,15 @@ const database = (name: string, port: number, path: string, members: readonly Me
   ...members.map((member) => `  server ${member.name} 127.0.0.1:${member.postgres} check port ${member.rest}`),
 ]
 
+/** To one replica at a time: a node measures how far its replica is, and two behind one address are at different places. */
+const oneAtATime = (lines: readonly string[]): string[] => {
+  const first = lines.findIndex((line) => line.startsWith('  server '))
+  return lines.map((line, i) => {
+    if (i < first || first < 0) return line
+    return `${line} ${i === first ? 'on-marked-up shutdown-backup-sessions' : 'backup'}`
+  })
+}
+
 /** HAProxy: pages and calls to nodes that say they are ready, writes to the primary, reads to replicas. */
 export function haproxyConfiguration({ ports, nodes, members }: Balanced): string {
   return [
@@ -123,7 +132,7 @@ export function haproxyConfiguration({ ports, nodes, members }: Balanced): strin
     '  default-server inter 500ms fastinter 200ms fall 2 rise 1',
     ...nodes.map(({ name, port }) => `  server ${name} 127.0.0.1:${port} check`),
     ...(members.length > 0 ? database('writes', ports.writes, '/primary', members) : []),
-    ...(members.length > 0 ? database('reads', ports.reads, '/replica', members) : []),
+    ...(members.length > 0 ? oneAtATime(database('reads', ports.reads, '/replica', members)) : []),
     '',
   ].join('\n')
 }
