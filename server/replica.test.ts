@@ -69,8 +69,10 @@ test('without the replica the primary answers, that is said once, and the replic
   // Its processes may answer a moment longer than it lives.
   await vi.waitFor(async () => expect(await asAnyone()).toMatchObject({ is_standby: false }), patience)
   for (let i = 0; i < 5; i++) expect(await asAnyone()).toEqual({ is_standby: false, price: 2 })
+  expect(reads.secondsBehind()).toBe(Number.POSITIVE_INFINITY)
   await standby?.start()
   await vi.waitFor(async () => expect(await asAnyone()).toMatchObject({ is_standby: true }), patience)
+  expect(reads.secondsBehind()).toBeLessThan(600)
   expect(said).toEqual(['the replica is away or behind: the primary answers', 'the replica answers again'])
 })
 

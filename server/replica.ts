@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#core/context.ts'
 import { recordOf } from '#core/record.ts'
 import { currentOf, followsPrimary, latestKnownChange } from '#core/replica.ts'
+import { secondMs } from '#core/time.ts'
 import type { Connection } from '#database/connect.ts'
 import { isPassing } from './http/failures.ts'
 import type { Log } from './log.ts'
@@ -10,12 +11,15 @@ import type { Log } from './log.ts'
 export type Reads = {
   /** `isFresh`: for somebody who has just written, and wants to see it. */
   read<T>(isFresh: boolean, run: (db: Db) => Promise<T>): Promise<T>
+  /** How old what it reads may be, whether or not that is read; without end while the replica is away. */
+  secondsBehind(): number
   close(): Promise<void>
 }
 
 /** Without a replica everything is read where it is written. */
 export const primaryReads = (db: Db): Reads => ({
   read: (_isFresh, run) => run(db),
+  secondsBehind: () => 0,
   close: async () => undefined,
 })
 
@@ -43,6 +47,7 @@ export function replicaReads({ primary, replica, log, pace = usualPace }: Parts)
         return run(primary.db)
       }
     },
+    secondsBehind: progress.secondsBehind,
     async close() {
       await progress.stop()
       await replica.close()
@@ -90,7 +95,7 @@ function followProgress({ primary, replica, log, pace }: Required<Parts>) {
     clearInterval(timer)
     await looking
   }
-  return { leave, isCurrent, stop }
+  return { leave, isCurrent, stop, secondsBehind: () => (performance.now() - upTo) / secondMs }
 }
 
 function isOfOne(error: unknown): boolean {

@@ -77,6 +77,9 @@ test('it is seen which parts are ready, who is left alone, and what is held of t
     'breaker_open{service="text"} 0',
   ])
     expect(body).toContain(line)
+  expect(body).toContain('replica_behind_seconds 0\n')
+  home.application.reads.secondsBehind = () => Number.POSITIVE_INFINITY
+  expect((await home.app.inject('/metrics')).body).toContain('replica_behind_seconds +Inf\n')
   // Somebody may well wait for one while it is looked at.
   expect(body).toMatch(/^database_connections\{state="waiting"\} \d+$/m)
   expect(body).not.toContain('example')

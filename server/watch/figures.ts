@@ -4,7 +4,7 @@ import type { Application } from '../compose.ts'
 import { measureJobs, measureOutbox } from '../jobs/metrics.ts'
 import { measureBooks } from './books.ts'
 import { measureOutgoing } from './outgoing-figures.ts'
-import { measureNodes, measureProcess } from './process-figures.ts'
+import { measureNodes, measureProcess, measureReplica } from './process-figures.ts'
 
 /** All that `/metrics` says of this process, and of the database behind it. */
 export function figuresOf(app: FastifyInstance, application: Application): Registry {
@@ -19,6 +19,7 @@ export function figuresOf(app: FastifyInstance, application: Application): Regis
   measureBooks(registry, application.state)
   measureProcess(registry, application)
   measureNodes(registry, application)
+  measureReplica(registry, application)
   return registry
 }
 

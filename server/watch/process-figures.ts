@@ -52,6 +52,18 @@ export function measureNodes(registry: Registry, { nodes }: Pick<Application, 'n
   })
 }
 
+/** How far the copy of the database is that this process reads. */
+export function measureReplica(registry: Registry, { reads }: Pick<Application, 'reads'>): void {
+  new Gauge({
+    name: 'replica_behind_seconds',
+    help: 'How old what is read from the replica may be: endless while it is away, and 0 where there is none.',
+    registers: [registry],
+    collect() {
+      this.set(reads.secondsBehind())
+    },
+  })
+}
+
 const outboxServices = ['mail', 'text', 'app push', 'push']
 
 /** Push services are as many as browsers bring: they are one here. */

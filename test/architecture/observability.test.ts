@@ -18,6 +18,13 @@ const readAlerts = async (): Promise<Alert[]> =>
   rules.parse(parseYaml(await readFile(`${folder}/alerts.yaml`, 'utf8'))).groups.flatMap((group) => group.rules)
 const readPanels = async () => dashboard.parse(JSON.parse(await readFile(`${folder}/dashboard.json`, 'utf8'))).panels
 
+/** Figures that a cluster counts its pods by, and what one that it asks for is called. */
+const byRequests = 'deploy/kubernetes-by-requests'
+const rule = z.object({ seriesQuery: z.string(), name: z.object({ as: z.string() }), metricsQuery: z.string() })
+const adapter = z.object({ rules: z.object({ custom: z.array(rule) }) })
+const readRules = async () =>
+  adapter.parse(parseYaml(await readFile(`${byRequests}/adapter-values.yaml`, 'utf8'))).rules.custom
+
 /** What a collector knows by itself of what it reads. */
 const collectors = new Set(['up'])
 const operators = new Set(['and', 'or', 'unless', 'offset', 'bool', 'on', 'ignoring'])
@@ -69,6 +76,19 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
+test('pods are counted by a figure that the adapter gives, without the requests of probes', async () => {
+  const [given, ...others] = await readRules()
+  expect(others).toEqual([])
+  expect(await readFile(`${byRequests}/kustomization.yaml`, 'utf8')).toContain(`name: ${given?.name.as}\n`)
+  for (const path of ['/healthz', '/metrics']) await home.app.inject(path)
+  const { body } = await home.app.inject('/metrics')
+  const routes = /route!~"([^"]+)"/.exec(given?.metricsQuery ?? '')?.[1]
+  for (const route of ['/healthz', '/metrics']) {
+    expect(body).toContain(`http_request_duration_seconds_count{route="${route}"`)
+    expect(route).toMatch(new RegExp(`^(?:${routes})$`))
+  }
+})
+
 test('every figure of the dashboard and of the alerts is one that /metrics has', async () => {
   const { body } = await home.app.inject('/metrics')
   const known = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
@@ -76,6 +96,7 @@ test('every figure of the dashboard and of the alerts is one that /metrics has',
   const queries = [
     ...alerts.map((one) => ({ in: one.alert, expr: one.expr })),
     ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ in: title, expr }))),
+    ...(await readRules()).map((rule) => ({ in: rule.name.as, expr: rule.seriesQuery })),
   ]
   expect(queries.length).toBeGreaterThan(30)
   expect(unknownMetrics(queries, known)).toEqual([])

@@ -4,14 +4,16 @@ import { round } from '#test/bench/figure.ts'
 import { listing, loaded } from '#test/bench/listing-figures.ts'
 import type { Load } from '#test/bench/load.ts'
 import { loop } from '#test/bench/loop.ts'
+import type { Target } from '#test/bench/server.ts'
 import { sendAll } from '#test/bench/shop.ts'
 import { homeOf, nothingYet } from '#test/chaos/buyer.ts'
 import { faults } from '#test/chaos/invariants.ts'
-import { usageOf } from './usage.ts'
+import { type Usage, usageOf } from './usage.ts'
 import type { World } from './world.ts'
 
 type Say = (line: string) => void
-type Measured = Pick<Load, 'per_second' | 'errors'> & { cpu_ms: number }
+type Loaded = Pick<Load, 'per_second' | 'errors'> & { cpu_ms: number }
+type Measured = Loaded & { nodes_ms: number; database_ms: number }
 type Figures = Readonly<Record<string, Measured>>
 
 const connections = 30
@@ -34,31 +36,47 @@ export async function growth(world: World, say: Say): Promise<string[]> {
 }
 
 function report(say: Say, count: number, { figures, base }: { figures: Figures; base: Figures }): void {
-  for (const [name, { per_second, cpu_ms, errors }] of Object.entries(figures)) {
+  for (const [name, { per_second, cpu_ms, nodes_ms, database_ms, errors }] of Object.entries(figures)) {
     const ratio = round(per_second / (base[name]?.per_second ?? per_second), 2)
     const failed = errors > 0 ? `, ${errors} FAILED` : ''
     const nodes = count === 1 ? '1 node' : `${count} nodes`
     say(
-      `${nodes}  ${name}: ${round(per_second, 1)}/s, ratio ${ratio}, ${round(cpu_ms, 2)} ms of processor each${failed}`,
+      `${nodes}  ${name}: ${round(per_second, 1)}/s, ratio ${ratio}, ${round(cpu_ms, 2)} ms of processor each (nodes ${round(nodes_ms, 2)}, databases ${round(database_ms, 2)})${failed}`,
     )
   }
 }
 
+/** Which part it costs, too: the ceiling is where the first of them is full. */
+async function byPart(world: World, work: (server: Target) => Promise<Loaded>): Promise<Measured> {
+  const seen: Usage[] = []
+  const measure = async () => {
+    const usage = await usageOf(world)
+    seen.push(usage)
+    return { cpu_ms: usage.all }
+  }
+  const result = await work({ url: world.url(), measure })
+  const [before, after] = seen.slice(-2)
+  if (!before || !after) throw new Error('nothing was measured')
+  const partOf = (part: keyof Usage) => (result.cpu_ms * (after[part] - before[part])) / (after.all - before.all)
+  return { ...result, nodes_ms: partOf('nodes'), database_ms: partOf('database') }
+}
+
 async function measured(world: World): Promise<Figures> {
-  const server = { url: world.url(), measure: async () => ({ cpu_ms: (await usageOf(world)).all }) }
   const shop = { application: world.application, home: homeOf(world) }
   const { doku: gateway } = world.application.outside.sandbox.gateways
   if (!gateway) throw new Error('the trial pays at the sandbox')
   const offers = await manyOffers(shop, 20)
   const jobs = (await manyBuyers(shop, most, offers)).map(bookingJob)
   const errand = { kind: 'bookings', gateway } as const
-  await sendAll({ server }, { ...errand, jobs: jobs.slice(0, 200) }, { connections })
-  const bookings = await sendAll({ server }, { ...errand, jobs: jobs.slice(200) }, { seconds: 10, connections })
+  const book = (some: typeof jobs) =>
+    byPart(world, (server) => sendAll({ server }, { ...errand, jobs: some }, { seconds: 10, connections }))
+  await book(jobs.slice(0, 200))
+  const bookings = await book(jobs.slice(200))
   const hot = (await manyBuyers(shop, most, await manyOffers(shop, 1))).map(cartRequest)
-  const holds = await sendAll({ server }, { kind: 'requests', jobs: hot }, { seconds: 6, connections })
+  const holds = await byPart(world, (server) => sendAll({ server }, { kind: 'requests', jobs: hot }, { connections }))
   return {
-    pages: await loaded(server, '/umroh?city=Jakarta&sort=cheapest'),
-    calls: await loaded(server, listing),
+    pages: await byPart(world, (server) => loaded(server, '/umroh?city=Jakarta&sort=cheapest')),
+    calls: await byPart(world, (server) => loaded(server, listing)),
     bookings,
     'seats of one hot departure': holds,
   }
