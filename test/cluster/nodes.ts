@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { serverArguments, serverEnvironment } from '#server/bootstrap/tools.mjs'
 import { until } from '#test/chaos/world.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
+import type { Version } from './previous-version.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
@@ -12,7 +13,7 @@ export type Node = {
   pid(): number
   /** What it has logged as an error since it started, by message. */
   errors(): ReadonlyMap<string, number>
-  start(others?: Settings): Promise<void>
+  start(version?: Version): Promise<void>
   /** As a power cut does. */
   kill(): Promise<void>
   /** As whoever rolls a version out does; gives how it ended. */
@@ -33,6 +34,8 @@ function errorsIn(text: string): Map<string, number> {
   return counts
 }
 
+const current: Version = { name: 'this one', folder: '.', program: serverArguments, settings: serverEnvironment }
+
 /** Not started yet. */
 export function makeNode(name: string, port: number, settings: Settings): Node {
   const state: { started?: Started } = {}
@@ -51,11 +54,8 @@ export function makeNode(name: string, port: number, settings: Settings): Node {
     url,
     pid: () => now().child.pid ?? 0,
     errors: () => errorsIn(state.started?.said() ?? ''),
-    async start(others) {
-      state.started = startProcess(
-        { ...serverEnvironment, ...settings, PORT: String(port), ...others },
-        serverArguments,
-      )
+    async start({ folder, program, settings: own } = current) {
+      state.started = startProcess({ ...own, ...settings, PORT: String(port) }, program, folder)
       await state.started.port()
     },
     async kill() {

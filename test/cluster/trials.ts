@@ -9,6 +9,7 @@ import type { Engine } from './engines.ts'
 import { marksAt, writeMarks } from './marks.ts'
 import type { Node } from './nodes.ts'
 import type { Postgres } from './postgres.ts'
+import { previousVersion, type Version } from './previous-version.ts'
 import { isOk, type World } from './world.ts'
 
 export type Size = { orders: number; rounds: number; seats: number; pairs: number; cuts: number }
@@ -98,26 +99,34 @@ const redisIsCut: Trial['run'] = (world, { orders, seats }) =>
     await untilOrdered(10)
   })
 
-/** A new version, node by node: each says that it goes, is left alone, and ends by itself. Nobody notices. */
+/**
+ * The version from before the newest migration, on the schema after it, and then this one again: node by node, each says that it goes,
+ * is left alone, and ends by itself. Nobody notices.
+ */
 const rollOut: Trial['run'] = async (world, { orders, seats }) => {
+  const previous = await previousVersion(world.folder)
   const known = await underFire(world, { orders, seats }, async (untilOrdered) => {
-    for (const node of [...world.nodes, world.jobs]) {
-      await untilOrdered(5)
-      const was = node.pid()
-      const code = await node.stop()
-      demand(code === 0, `${node.name} was told to stop and ended with ${code}`)
-      await node.start({ npm_package_version: '0.1.1' })
-      await node.untilReady()
-      demand(node.pid() !== was, `${node.name} is still what it was`)
-    }
-    await untilOrdered(10)
+    if (previous) await roll(world, untilOrdered, previous)
+    await roll(world, untilOrdered)
   })
   const errors = [...world.counted.tally.errors()]
   demand(
     errors.length === 0,
     `a roll-out was noticed: ${errors.map(([kind, times]) => `${times} × ${kind}`).join(', ')}`,
   )
-  return known
+  const said = previous ? `back to ${previous.name} and forth` : 'this version alone: git has no history here'
+  return { ...known, notes: [...known.notes, said] }
+}
+
+async function roll({ nodes, jobs }: World, untilOrdered: (count: number) => Promise<void>, version?: Version) {
+  for (const node of [...nodes, jobs]) {
+    await untilOrdered(5)
+    const code = await node.stop()
+    demand(code === 0, `${node.name} was told to stop and ended with ${code}`)
+    await node.start(version)
+    await node.untilReady()
+  }
+  await untilOrdered(10)
 }
 
 /** The disk of the primary is full for a while: people are told to come again, or another member leads; reading goes on. */

@@ -14,6 +14,7 @@ export type Started = {
 export function startProcess(
   settings: Record<string, string>,
   program: readonly string[] = ['server/main.ts'],
+  folder = '.',
 ): Started {
   const env = {
     PATH: process.env.PATH ?? '',
@@ -23,6 +24,7 @@ export function startProcess(
     ...settings,
   }
   const child = spawn(process.execPath, ['--import', './server/bootstrap/end-with-parent.mjs', ...program], {
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
