@@ -13,7 +13,8 @@ import type { World } from './world.ts'
 
 type Say = (line: string) => void
 type Loaded = Pick<Load, 'per_second' | 'errors'> & { cpu_ms: number }
-type Measured = Loaded & { nodes_ms: number; database_ms: number }
+/** By part, and for what is kept the room it takes. */
+type Measured = Loaded & { nodes_ms: number; database_ms: number; kb?: number }
 type Figures = Readonly<Record<string, Measured>>
 
 const connections = 30
@@ -36,18 +37,19 @@ export async function growth(world: World, say: Say): Promise<string[]> {
 }
 
 function report(say: Say, count: number, { figures, base }: { figures: Figures; base: Figures }): void {
-  for (const [name, { per_second, cpu_ms, nodes_ms, database_ms, errors }] of Object.entries(figures)) {
+  for (const [name, { per_second, cpu_ms, nodes_ms, database_ms, kb, errors }] of Object.entries(figures)) {
     const ratio = round(per_second / (base[name]?.per_second ?? per_second), 2)
     const failed = errors > 0 ? `, ${errors} FAILED` : ''
+    const room = kb === undefined ? '' : `, ${round(kb)} kB kept`
     const nodes = count === 1 ? '1 node' : `${count} nodes`
     say(
-      `${nodes}  ${name}: ${round(per_second, 1)}/s, ratio ${ratio}, ${round(cpu_ms, 2)} ms of processor each (nodes ${round(nodes_ms, 2)}, databases ${round(database_ms, 2)})${failed}`,
+      `${nodes}  ${name}: ${round(per_second, 1)}/s, ratio ${ratio}, ${round(cpu_ms, 2)} ms of processor each (nodes ${round(nodes_ms, 2)}, databases ${round(database_ms, 2)})${room}${failed}`,
     )
   }
 }
 
 /** Which part it costs, too: the ceiling is where the first of them is full. */
-async function byPart(world: World, work: (server: Target) => Promise<Loaded>): Promise<Measured> {
+async function byPart<T extends Loaded>(world: World, work: (server: Target) => Promise<T>): Promise<T & Measured> {
   const seen: Usage[] = []
   const measure = async () => {
     const usage = await usageOf(world)
@@ -71,15 +73,23 @@ async function measured(world: World): Promise<Figures> {
   const book = (some: typeof jobs) =>
     byPart(world, (server) => sendAll({ server }, { ...errand, jobs: some }, { seconds: 10, connections }))
   await book(jobs.slice(0, 200))
+  const before = await sizeOf(shop.application)
   const bookings = await book(jobs.slice(200))
+  const kb = ((await sizeOf(shop.application)) - before) / 1024 / Math.max(1, bookings.done)
   const hot = (await manyBuyers(shop, most, await manyOffers(shop, 1))).map(cartRequest)
   const holds = await byPart(world, (server) => sendAll({ server }, { kind: 'requests', jobs: hot }, { connections }))
   return {
     pages: await byPart(world, (server) => loaded(server, '/umroh?city=Jakarta&sort=cheapest')),
     calls: await byPart(world, (server) => loaded(server, listing)),
-    bookings,
+    bookings: { ...bookings, kb },
     'seats of one hot departure': holds,
   }
+}
+
+/** Rows with their indexes. */
+async function sizeOf({ pool }: World['application']): Promise<number> {
+  const { rows } = await pool.query<{ size: string }>('select pg_database_size(current_database()) as size')
+  return Number(rows[0]?.size)
 }
 
 /** What the lock of one row gives at most: nothing but the change and its commit, which a second machine has to have too. */
