@@ -202,18 +202,15 @@ async function standingOf(parts: PipelineParts, { call, rush }: Rushed, identifi
 type CallAccess = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
 export type Admission = ReturnType<typeof admission>
 
-/** For what is no call, such as a socket: what a call that writes would ask. */
+/** For what is no call, such as a socket: what a call that writes would ask. `limit` is of the address alone. */
 export function admission(parts: PipelineParts) {
   const access = { method: 'POST', path: '/api/', who: 'member' } as const
   const limit = (request: CallRequest) => checkGeneral(parts, access, request)
-  return {
-    /** The limit of an address, and the app key where one is sent: before anything is read for whoever it is. */
-    limit,
-    async member(request: CallRequest): Promise<Caller> {
-      await limit(request)
-      return (await identify(parts, access, request)).user
-    },
+  const member = async (request: CallRequest): Promise<Caller> => {
+    await limit(request)
+    return (await identify(parts, access, request)).user
   }
+  return { limit, member }
 }
 
 async function checkGeneral(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<void> {

@@ -87,14 +87,14 @@ test.each([
 ])('where the replica %s the primary is asked, and others read the replica on', async (_, fail) => {
   await vi.waitFor(async () => expect(await asAnyone()).toMatchObject({ is_standby: true }), patience)
   said.splice(0)
-  const asked: unknown[] = []
+  const queried: unknown[] = []
   const answer = await reads.read(false, async (db) => {
     const seen = await look(db)
-    asked.push(seen?.is_standby)
+    queried.push(seen?.is_standby)
     if (seen?.is_standby) await fail(db)
     return seen
   })
-  expect([answer?.is_standby, asked]).toEqual([false, [true, false]])
+  expect([answer?.is_standby, queried]).toEqual([false, [true, false]])
   expect(await asAnyone()).toMatchObject({ is_standby: true })
   expect(said).toEqual([])
 })

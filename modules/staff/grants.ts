@@ -21,9 +21,9 @@ export function scopeOf(kind: Scope['kind'], id: string | null | undefined): Sco
 
 /** Who has signed in with this secret, and all they may do. Read each time: a grant that was taken away is gone at once. */
 export async function staffBySecret(db: Db, secret: string, now: Date): Promise<Staff | undefined> {
-  const found = await liveBySecret(db, secret, now)
-  if (found && isSeenLongAgo(found.last_seen_at, now)) await markSeen(db, found.staff.session_id, now)
-  return found?.staff
+  const live = await liveBySecret(db, secret, now)
+  if (live && isSeenLongAgo(live.last_seen_at, now)) await markSeen(db, live.staff.session_id, now)
+  return live?.staff
 }
 
 /** The same of a page that asks by itself, as its socket does when it connects again: nobody need be there. */

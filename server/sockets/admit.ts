@@ -55,10 +55,10 @@ const languageFor = (request: IncomingMessage): Language =>
 async function consultantFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
   if (!isForDesk(request, application)) return undefined
   const { db, clock, tenants } = application
-  const asked = requestFor(request, application, application.ports.desk.brand())
+  const handshake = requestFor(request, application, application.ports.desk.brand())
   // A secret that somebody guesses costs a read: an address may cost so many.
-  await application.admit.limit(asked)
-  const { headers, cookies, language } = asked
+  await application.admit.limit(handshake)
+  const { headers, cookies, language } = handshake
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
   // A cookie counts only where the browser says that our own pages ask.
   const cookie = headers.origin === undefined ? undefined : cookies.staff_token
@@ -77,10 +77,10 @@ async function consultantFor(request: IncomingMessage, application: Application)
 async function memberFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
   const tenant = tenantFor(request, application)
   if (!tenant) return undefined
-  const asked = requestFor(request, application, tenant)
-  if (!isCustomer(asked.headers)) return undefined
-  const user = await application.admit.member(asked)
-  return { who: 'member', user, tenant, language: asked.language }
+  const handshake = requestFor(request, application, tenant)
+  if (!isCustomer(handshake.headers)) return undefined
+  const user = await application.admit.member(handshake)
+  return { who: 'member', user, tenant, language: handshake.language }
 }
 
 /** A handshake as a call would be asked for. */

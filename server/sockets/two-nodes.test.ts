@@ -80,10 +80,10 @@ async function unswept() {
 }
 
 /** What a node was told about sign-ins. */
-function heardOf({ nodes }: typeof second.application) {
-  const heard: unknown[] = []
-  onTestFinished(nodes.on((said) => void (said.topic !== 'copied' && heard.push(said))))
-  return heard
+function receivedBy({ nodes }: typeof second.application) {
+  const received: unknown[] = []
+  onTestFinished(nodes.on((said) => void (said.topic !== 'copied' && received.push(said))))
+  return received
 }
 
 // Before Redis is killed: a node that hears anew whom it has missed looks at all its sockets.
@@ -97,10 +97,10 @@ test('a member who signs out on one node is cut on the other, and no call of the
   const [cut, other] = [await connected({ token }), await connected({ token: stays.token })]
   const me = () => ask(second, 'GET', '/api/v3/user/auth/me', { token })
   expect((await me()).status).toBe(200)
-  const heard = heardOf(second.application)
+  const received = receivedBy(second.application)
   expect((await ask(home, 'POST', '/api/v3/user/auth/logout', { token })).status).toBe(200)
   await vi.waitFor(() => expect(cut.socket.connected).toBe(false), soon)
-  expect(heard).toEqual([{ topic: 'sessions', user_id: member.id }])
+  expect(received).toEqual([{ topic: 'sessions', user_id: member.id }])
   // Remembered for 30 seconds, unless it is told.
   expect((await me()).status).not.toBe(200)
   expect(other.socket.connected).toBe(true)
@@ -113,10 +113,10 @@ test('a consultant who signs out on one node is cut on the other', async ({ skip
   const { connected } = await unswept()
   const type = 'consultant' as const
   const [cut, other] = [await connected({ token, type }), await connected({ token: stays.token, type })]
-  const heard = heardOf(second.application)
+  const received = receivedBy(second.application)
   expect((await ask(home, 'POST', '/api/console/v1/sign-out', { token, body: {} })).status).toBe(200)
   await vi.waitFor(() => expect(cut.socket.connected).toBe(false), soon)
-  expect([heard, other.socket.connected]).toEqual([[{ topic: 'staff-sessions', staff_id }], true])
+  expect([received, other.socket.connected]).toEqual([[{ topic: 'staff-sessions', staff_id }], true])
 })
 
 test('what is said on one node is heard on both once, in one order, also while Redis is killed and comes back', async ({

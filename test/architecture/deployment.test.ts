@@ -309,10 +309,10 @@ const compose = z.object({ services: z.record(z.string(), record) }).parse(parse
 /** Redis is asked for a password, and everything of the product brings the same. */
 function redisFindings(services: typeof compose.services): string[] {
   const command = z.array(z.string()).catch([]).parse(services.redis?.command)
-  const asked = /^\$\{\w+:\?\}$/.exec(command[command.indexOf('--requirepass') + 1] ?? '')?.[0]
-  if (asked === undefined) return ['Redis asks for no password']
+  const password = /^\$\{\w+:\?\}$/.exec(command[command.indexOf('--requirepass') + 1] ?? '')?.[0]
+  if (password === undefined) return ['Redis asks for no password']
   return ['app', 'operator']
-    .filter((name) => record.parse(services[name]?.environment).REDIS_URL !== `redis://:${asked}@redis:6379`)
+    .filter((name) => record.parse(services[name]?.environment).REDIS_URL !== `redis://:${password}@redis:6379`)
     .map((name) => `${name} brings Redis no such password`)
 }
 

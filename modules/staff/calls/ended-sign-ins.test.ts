@@ -19,7 +19,7 @@ beforeEach(() => void ended.mockClear())
 const at = '/api/console/v1'
 const confirm_name = 'Nadia Putri'
 const platform: Grant = { role: 'admin', scope: { kind: 'platform' } }
-const told = () => ended.mock.calls.flat()
+const endedFor = () => ended.mock.calls.flat()
 
 test('whoever signs out, or ends another sign-in of their own, loses what is open there', async () => {
   const { id, token } = await someStaff(home, platform)
@@ -28,7 +28,7 @@ test('whoever signs out, or ends another sign-in of their own, loses what is ope
   const { session_id } = await openSession(db, id, visit)
   expect((await ask(home, 'DELETE', `${at}/sessions/${session_id}`, { token })).status).toBe(200)
   expect((await ask(home, 'POST', `${at}/sign-out`, { token, body: {} })).status).toBe(200)
-  expect(told()).toEqual([id, id])
+  expect(endedFor()).toEqual([id, id])
 })
 
 test('whoever loses a role loses what is open, though another role stays', async () => {
@@ -40,7 +40,7 @@ test('whoever loses a role loses what is open, though another role stays', async
   const [grant] = rows.find(({ id }: { id: string }) => id === clerk.id).grants
   const body = { confirm_name }
   const reply = await ask(home, 'DELETE', `${at}/staff/${clerk.id}/grants/${grant.id}`, { token: owner.token, body })
-  expect([reply.status, told()]).toEqual([200, [clerk.id]])
+  expect([reply.status, endedFor()]).toEqual([200, [clerk.id]])
 })
 
 test('whoever chooses a password anew, or has lost their phone, loses what is open', async () => {
@@ -55,7 +55,7 @@ test('whoever chooses a password anew, or has lost their phone, loses what is op
   expect((await ask(home, 'POST', `${at}/password`, { body: form })).status).toBe(200)
   const body = { reason: 'Ponsel hilang', confirm_name }
   const reset = await ask(home, 'POST', `${at}/staff/${clerk.id}/two-step/reset`, { token: owner.token, body })
-  expect([reset.body.data, told()]).toEqual([{ status: 'done' }, [clerk.id, clerk.id]])
+  expect([reset.body.data, endedFor()]).toEqual([{ status: 'done' }, [clerk.id, clerk.id]])
 })
 
 test('a consultant who is one no more loses what is open', async () => {
@@ -63,5 +63,5 @@ test('a consultant who is one no more loses what is open', async () => {
   const { token } = await someStaff(home, platform)
   const body = { reason: 'Berhenti atas permintaan sendiri', confirm_name: consultant.name }
   const reply = await ask(home, 'POST', `${at}/consultants/${consultant.id}/end`, { token, body })
-  expect([reply.status, told()]).toEqual([200, [consultant.staff_id]])
+  expect([reply.status, endedFor()]).toEqual([200, [consultant.staff_id]])
 })
