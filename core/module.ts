@@ -1,12 +1,16 @@
 import type { Db } from './context.ts'
 
-/** What a module does on a schedule: by `cron` once per tick across all processes, by `seconds` in each, one round at a time, or by one of those that know of each other. */
+/**
+ * What a module does on a schedule: by `cron` once per tick across all processes, by `seconds` in each, one round at
+ * a time, or by one of those that know of each other.
+ * `missed: 'once'`: what came due while nothing ran is done at the next start, as what the next tick would find is too late.
+ */
 export type Job<Ports> = {
   name: string
   /** How long a run may take. One that takes longer is logged and counted, and the next goes ahead: it must bear that. */
   timeout_seconds: number
   run(parts: { db: Db; ports: Ports; now: Date }): Promise<void>
-} & ({ cron: string; seconds?: never } | { seconds: number; cron?: never })
+} & ({ cron: string; missed?: 'once'; seconds?: never } | { seconds: number; cron?: never; missed?: never })
 
 /** Data of one kind that is not held for ever. The rule with its period is a dated one, and the privacy page names the same. */
 export type Retention<Ports, Rule extends string = string> = {

@@ -87,8 +87,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const [nodes, limits] = [await nodesOf(config, log), storedLimits(db, clock.now)]
   const world = await outside(config, { clock, tenants, port: () => state.port, nodes, limits })
   const others = followNodes({ nodes, db, clock, log, forgetCallers: known.forgetAll })
-  const { sessionsEnded } = others
-  const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, limits, sessionsEnded })
+  const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, limits, others })
   const parts = {
     db,
     reads,
@@ -141,7 +140,7 @@ type PortParts = {
   world: Outside
   state: Application['state']
   limits: LimitPort
-  sessionsEnded: (user_id: string) => void
+  others: Pick<ReturnType<typeof followNodes>, 'sessionsEnded' | 'staffSessionsEnded'>
 }
 
 async function makePorts(parts: PortParts) {
@@ -164,7 +163,8 @@ async function makePorts(parts: PortParts) {
     passwords: await argonPasswords(),
     bounce_reports: bounceReports(parts.config),
     limits: parts.limits,
-    sessionsEnded: parts.sessionsEnded,
+    sessionsEnded: parts.others.sessionsEnded,
+    staffSessionsEnded: parts.others.staffSessionsEnded,
     desk: deskPort(parts.config, parts.tenants),
     sites: { all: () => parts.tenants.all() },
     orders: { spending: promoSpending },

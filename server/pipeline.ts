@@ -200,16 +200,18 @@ async function standingOf(parts: PipelineParts, { call, rush }: Rushed, identifi
 }
 
 type CallAccess = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
-export type Admission = (request: CallRequest) => Promise<Caller>
+export type Admission = ReturnType<typeof admission>
 
-/** For what is no call and yet for members, such as a socket: limits, app key and user token as at a call that writes. */
-export const admission =
-  (parts: PipelineParts): Admission =>
-  async (request) => {
-    const access = { method: 'POST', path: '/api/', who: 'member' } as const
-    await checkGeneral(parts, access, request)
+/** For what is no call, such as a socket: what a call that writes would ask. `limit` is of the address alone. */
+export function admission(parts: PipelineParts) {
+  const access = { method: 'POST', path: '/api/', who: 'member' } as const
+  const limit = (request: CallRequest) => checkGeneral(parts, access, request)
+  const member = async (request: CallRequest): Promise<Caller> => {
+    await limit(request)
     return (await identify(parts, access, request)).user
   }
+  return { limit, member }
+}
 
 async function checkGeneral(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<void> {
   // A gateway may tell of many payments at once; unsigned messages cost no more than a refusal here would.

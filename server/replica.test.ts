@@ -76,6 +76,31 @@ test('without the replica the primary answers, that is said once, and the replic
   expect(said).toEqual(['the replica is away or behind: the primary answers', 'the replica answers again'])
 })
 
+test.each([
+  ['would have written', (db: Db) => db.execute(sql`insert into shown values (9)`)],
+  [
+    'took too long',
+    (db: Db) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 10`)
+        await tx.execute(sql`select pg_sleep(60)`)
+      }),
+  ],
+])('where the replica %s the primary is asked, and others read the replica on', async (_, fail) => {
+  await vi.waitFor(async () => expect(await asAnyone()).toMatchObject({ is_standby: true }), patience)
+  said.splice(0)
+  const queried: unknown[] = []
+  const answer = await reads.read(false, async (db) => {
+    const seen = await look(db)
+    queried.push(seen?.is_standby)
+    if (seen?.is_standby) await fail(db)
+    return seen
+  })
+  expect([answer?.is_standby, queried]).toEqual([false, [true, false]])
+  expect(await asAnyone()).toMatchObject({ is_standby: true })
+  expect(said).toEqual([])
+})
+
 test('a replica that is too far behind is not read', async () => {
   const replica = connect(standby?.url ?? '', { ...options, isReplica: true })
   const impatient = replicaReads({ primary: connection, replica, log, pace: { look: 20, step: 10, most: 0 } })
@@ -92,6 +117,7 @@ const where = call({
   input: z.object({}),
   output: z.object({ is_replica: z.boolean() }),
 })
+const count = call({ ...where, path: '/api/v3/test/count' })
 const save = call({ ...where, method: 'POST', who: 'member', path: '/api/v3/test/save', may_lag: undefined })
 
 test('whoever has written reads the primary: a member at once, and anyone with the mark of another process', async () => {
@@ -99,13 +125,20 @@ test('whoever has written reads the primary: a member at once, and anyone with t
     const { rows } = await db.execute(sql`select current_setting('default_transaction_read_only') = 'on' as is_replica`)
     return { is_replica: rows[0]?.is_replica === true }
   }
-  const calls = [bind(where, read), bind(save, read)]
+  const write = async ({ db }: { db: Db }) => {
+    await db.execute(sql`update rate_limits set points = 0`)
+    return read({ db })
+  }
+  const calls = [bind(where, read), bind(save, read), bind(count, write)]
   const ways = (direct: string) => ({ DATABASE_URL: direct, DATABASE_READ_URL: direct })
   const home = await testApp({}, { calls, ways })
   const [{ token }, { token: other }] = [await aBuyer(home), await aBuyer(home)]
   const isReplica = async (headers: { token?: string; headers?: Record<string, string> } = {}) =>
     (await ask(home, 'GET', where.path, headers)).body.data.is_replica
   await vi.waitFor(async () => expect(await isReplica()).toBe(true), patience)
+  // Whoever reads there and is refused is answered all the same.
+  const counted = await ask(home, 'GET', count.path)
+  expect([counted.status, counted.body.data]).toEqual([200, { is_replica: false }])
   const saved = await ask(home, 'POST', save.path, { token, body: {} })
   expect([saved.status, saved.body.data]).toEqual([200, { is_replica: false }])
   expect(saved.headers['set-cookie']).toMatch(/^wrote=1; Path=\/; Max-Age=10; HttpOnly; SameSite=Lax/)

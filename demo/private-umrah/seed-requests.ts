@@ -107,11 +107,12 @@ async function bookedOf(ctx: Context, planned: PlannedStory, made: readonly Made
 }
 
 /** Its date with the seats sold, as a booking of the demo needs it. */
-async function soldOf({ db, now }: Context, planned: PlannedStory, made: readonly MadeOffer[]): Promise<Offer> {
+async function soldOf({ db, now, rules }: Context, planned: PlannedStory, made: readonly MadeOffer[]): Promise<Offer> {
   const { story, drawn } = planned
   const [row] = offerRows({ ...planned, made_at: now, course: undefined, now }, made.slice(0, 1))
   if (!row) throw new Error(`${story.key} is a booking of no offer`)
   const { partner_id, journey, down_payment, refund_terms: terms } = row
+  const { cutoff_days_umrah: cutoff_days } = rules
   const { price_adult: adult, price_child: child = null, price_infant: infant = null } = row
   const { nights } = drawn.plan
   const name = { id: requestWords('id').title('Jakarta', nights), en: requestWords('en').title('Jakarta', nights) }
@@ -123,7 +124,7 @@ async function soldOf({ db, now }: Context, planned: PlannedStory, made: readonl
       ...{ partner_id, staff_id: row.made_by, slug: `private-${codeOfStory(story.key).toLowerCase()}`, name, seats },
       ...{ departure_airport: 'CGK', departs_on, returns_on, airline_code: journey.airline_code },
       ...{ flights: journey.flights, stays: await staysOf(db, journey.stays), prices: { adult, child, infant } },
-      ...{ down_payment, refund_terms: { id: terms, en: terms }, includes: includedTexts() },
+      ...{ down_payment, refund_terms: { id: terms, en: terms }, includes: includedTexts(), cutoff_days },
     },
     { today: jakartaDate(now), now },
   )

@@ -4,7 +4,7 @@ import type { StaffPorts } from '#modules/staff/module.ts'
 
 type Reader = Omit<AnyoneCtx, 'user'>
 
-export type AffiliatePorts = Pick<StaffPorts, 'desk'> & {
+export type AffiliatePorts = Pick<StaffPorts, 'desk' | 'staffSessionsEnded'> & {
   /** Every brand, with the address that its site is reached at. */
   sites: { all(): Tenant[] }
   /** Packages on sale at a brand: this module is above those that know them. */

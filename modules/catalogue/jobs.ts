@@ -11,6 +11,8 @@ export const jobs: readonly Job<Pick<CataloguePorts, 'files'>>[] = [
   {
     name: 'departure-closings',
     cron: '0 17 * * *',
+    // Else dates would be sold by yesterday's rule until tomorrow.
+    missed: 'once',
     timeout_seconds: 300,
     run: ({ db, now }) => renewClosings(db, now),
   },

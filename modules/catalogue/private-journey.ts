@@ -17,6 +17,8 @@ export type PrivateJourney = {
   flights: Flight[]
   stays: Stay[]
   seats: number
+  /** Days before it on which its first part can last be paid. */
+  cutoff_days: number
   prices: { adult: number; child: number | null; infant: number | null }
   down_payment: number
   refund_terms: Text
@@ -38,7 +40,7 @@ export async function openPrivateJourney(
   journey: PrivateJourney,
   { today, now }: { today: string; now: Date },
 ) {
-  const { partner_id, staff_id, slug, name, departs_on, returns_on, seats, prices, flights } = journey
+  const { partner_id, staff_id, slug, name, departs_on, returns_on, seats, prices, flights, cutoff_days } = journey
   const [product_id, departure_id] = [newId(now), newId(now)]
   const product = {
     ...{ id: product_id, slug, partner_id, category: 'umroh' as const, kind: 'regular' as const },
@@ -58,8 +60,8 @@ export async function openPrivateJourney(
     ...{ state: 'gone' as const, is_private: true, created_at: now },
   }
   const departure = {
-    ...{ id: departure_id, product_id, departs_on, returns_on, cutoff_days: 0, published_at: now },
-    closes_at: closesAt({ departs_on, flights, cutoff_days: 0 }),
+    ...{ id: departure_id, product_id, departs_on, returns_on, cutoff_days, published_at: now },
+    closes_at: closesAt({ departs_on, flights, cutoff_days }),
     ...{ quota: seats, held: seats, airline_code: journey.airline_code, flights, stays: journey.stays },
     ...{ price_quad: prices.adult, price_triple: prices.adult, price_double: prices.adult },
     ...{ price_child: prices.child, price_infant: prices.infant, certainties: pending(today) },

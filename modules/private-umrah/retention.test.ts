@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { jobs } from '#modules/privacy/jobs.ts'
 import { bookingNow, payInvoice } from '#test/support/bookings.ts'
@@ -20,7 +21,8 @@ import { sweepAll } from '#test/support/retention.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { filesIn } from '#test/support/unzip.ts'
 import { retention } from './retention.ts'
-import { private_travellers } from './tables.ts'
+import { atOnce } from './store.retention.ts'
+import { private_requests, private_travellers } from './tables.ts'
 
 let home: TestApp
 let supply: Supply
@@ -72,6 +74,19 @@ test('who leaves takes drafts and open requests along, and partners are mailed t
   expect((await bookingNow(home, unpaid.id)).state).toBe('expired')
   expect((await offerNow(home, offer.id)).state).toBe('lost')
   expect([await namesIn(sent), await namesIn(unpaid)]).toEqual([nobody, nobody])
+})
+
+test('who leaves is in none of their requests any more, however many there were', async () => {
+  const plan = await aRequest(home, supply)
+  await decide(home, plan, { decision: 'decline', reason: 'Kami berangkat tahun depan' })
+  const { db } = home.application
+  const row = await requestNow(home, plan.id)
+  const many = Array.from({ length: atOnce + 1 }, (_, i) => ({ ...row, id: newId(), code: `LEFT-${i}` }))
+  await db.insert(private_requests).values(many)
+  const theirs = and(eq(private_requests.user_id, plan.member.id), isNotNull(private_requests.name))
+  expect(await db.$count(private_requests, theirs)).toBe(atOnce + 2)
+  expect((await leave(plan)).status).toBe(200)
+  expect(await db.$count(private_requests, theirs)).toBe(0)
 })
 
 test('a journey that is paid goes on after its member has left, names and all', async () => {

@@ -4,15 +4,17 @@ import { private_requests, private_travellers } from './tables.ts'
 
 const nobody = { name: null, email: null, phone_number: null, note: null }
 const noTraveller = { name: null, gender: null, birth_date: null, relation: null, passport_expires_on: null }
-const atOnce = 500
+export const atOnce = 500
 
 // All tenants: a job forgets whoever is in a request that is over.
 /** Forgets who would have travelled and whom to call, in requests that ended before then. Gives how many. */
 export const forgetEnded = (db: Db, before: Date): Promise<number> => forget(db, lt(private_requests.ended_at, before))
 
-/** The same of a member who leaves, but for a journey that is paid. */
-export const forgetOf = (db: Db, user_id: string): Promise<number> =>
-  forget(db, and(eq(private_requests.user_id, user_id), notInArray(private_requests.state, ['in_progress'])))
+/** The same of a member who leaves, but for a journey that is paid: all of them, since nobody comes by again. */
+export async function forgetOf(db: Db, user_id: string): Promise<void> {
+  const theirs = and(eq(private_requests.user_id, user_id), notInArray(private_requests.state, ['in_progress']))
+  while ((await forget(db, theirs)) === atOnce);
+}
 
 // All tenants: by a member who leaves, or for everybody.
 async function forget(db: Db, which: SQL | undefined): Promise<number> {

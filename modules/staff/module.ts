@@ -26,7 +26,7 @@ import type { StaffPorts } from './ports.ts'
 export { approvalView, decideRequest, refuseUnapproved, requestApproval, requestMoneyOut } from './approvals.ts'
 export { recordAudit } from './audit.ts'
 export { giveDownload, takeDownload } from './downloads.ts'
-export { staffBySecret } from './grants.ts'
+export { findStaffBySecret, listLiveStaffSessions, staffBySecret } from './grants.ts'
 export { employ, invite } from './invite.ts'
 export { limitDone } from './limit-done.ts'
 export { mailAllHolders, mailHolders } from './mail-holders.ts'
@@ -39,7 +39,7 @@ export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from '.
 export { doneByWeek, listChangesOf } from './store.audit.ts'
 export { listMailedKeys as staffMailedOf } from './store.notices.ts'
 export { listHolders, listScopesOf as staffScopesOf, staffEmails, staffNames } from './store.people.ts'
-export { findStaff, listLiveStaffSessions, staffName } from './store.ts'
+export { findStaff, staffName } from './store.ts'
 
 const calls = {
   staffSignIn,

@@ -16,6 +16,8 @@ export type StaffPorts = {
     seal(bytes: Buffer, place: string): Buffer
     open(sealed: Buffer, place: string): Buffer | undefined
   }
+  /** Sign-ins or roles of somebody at the desk have ended, perhaps in a transaction that is still open: what they have open ends. */
+  staffSessionsEnded(staff_id: string): void
   desk: {
     /** Whose name stands on mails of the desk, with the address that the console is reached at. */
     brand(): Tenant

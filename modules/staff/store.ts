@@ -1,20 +1,17 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import type { StaffRole } from '#core/staff.ts'
 import { audit_log, staff, staff_grants, staff_sessions } from './tables.ts'
 
 type GrantRow = Pick<typeof staff_grants.$inferSelect, 'role' | 'scope_kind' | 'scope_id'>
 
-/** Of these sign-ins, those that last, of people who still have a role: with where they have it. */
-export async function listLiveStaffSessions(
-  db: Db,
-  ids: readonly string[],
-  { role, now }: { role: StaffRole; now: Date },
-) {
+/** Of these sign-ins, those whose time is not over, with all that their people were granted. */
+export async function listLiveGrants(db: Db, ids: readonly string[], now: Date) {
   if (ids.length === 0) return []
   return db
-    .selectDistinct({
+    .select({
       id: staff_sessions.id,
+      last_seen_at: staff_sessions.last_seen_at,
+      role: staff_grants.role,
       scope_kind: staff_grants.scope_kind,
       scope_id: staff_grants.scope_id,
     })
@@ -27,7 +24,6 @@ export async function listLiveStaffSessions(
         isNull(staff_sessions.ended_at),
         gt(staff_sessions.expires_at, now),
         isNull(staff.deactivated_at),
-        eq(staff_grants.role, role),
       ),
     )
     .limit(ids.length * 200)

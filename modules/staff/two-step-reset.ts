@@ -16,6 +16,7 @@ export async function carryOutReset(ctx: Ctx, db: Db, { person, reason }: { pers
   const { now, ports, audit } = ctx
   await clearTwoStep(db, person.id)
   await endAllOf(db, person.id, { now, reason: 'second factor reset' })
+  ports.staffSessionsEnded(person.id)
   await tell(db, twoStepResetMail({ brand: ports.desk.brand(), to: person }), now)
   const [before, after] = [{ second_factor: true }, { second_factor: false }]
   audit({ thing: 'staff', thing_id: person.id, before, after, reason })

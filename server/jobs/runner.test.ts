@@ -58,6 +58,25 @@ test('a queue that an earlier release made with other numbers has those of the t
   await runner.stop()
 })
 
+test('after an outage what cannot wait for its next round is done at once, and once; the rest waits', async () => {
+  const { home, boss } = await startedApp()
+  const ran: string[] = []
+  for (const name of ['departure-closings', 'search-rebuild', 'settlement-fetch', 'staff-sweep'])
+    change(name, { run: async () => void ran.push(name) })
+  await (await startJobs(home.application)).stop()
+  const { pool } = home.application
+  await pool.query(`update pgboss.version set cron_on = now() - interval '50 hours'`)
+  await pool.query(`update pgboss.schedule set created_on = now() - interval '99 hours'`)
+  const before = ran.splice(0)
+  const runner = await startJobs(home.application)
+  const missed = ['departure-closings', 'search-rebuild', 'settlement-fetch']
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(missed), soon)
+  await runner.stop()
+  expect(before).toEqual([])
+  const owing = (await boss.getSchedules()).filter(({ options }) => options?.missed === 'once')
+  expect(owing.map(({ name }) => name).toSorted()).toEqual(missed)
+})
+
 test('a job that hangs every time does not keep its next rounds from running, and is counted', async () => {
   const { home } = await startedApp()
   let began = 0

@@ -56,7 +56,8 @@ async function startCron(boss: PgBoss, job: AnyJob & { cron: string }, run: () =
   const options = { ...retriesOf(queue), expireInSeconds }
   await declareQueue(boss, { name: job.name, options, kind: { policy: 'singleton' } })
   await boss.work(job.name, { batchSize: queue.batch, pollingIntervalSeconds: queue.poll_seconds }, run)
-  await boss.schedule(job.name, job.cron)
+  // Most rounds find by state what an earlier one has left: they wait for their next.
+  await boss.schedule(job.name, job.cron, null, { missed: job.missed ?? 'skip' })
 }
 
 /** The round of one process, where it is the one to do it. */

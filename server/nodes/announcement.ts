@@ -4,6 +4,7 @@ const copied = z.enum(['listings', 'seats', 'shop', 'dated-rules'])
 const announcement = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('copied'), what: copied }),
   z.object({ topic: z.literal('sessions'), user_id: z.string() }),
+  z.object({ topic: z.literal('staff-sessions'), staff_id: z.string() }),
   z.object({ topic: z.literal('service'), service: z.string(), is_away: z.boolean() }),
   // Something may have been missed: whatever is held is looked at again.
   z.object({ topic: z.literal('everything') }),

@@ -42,8 +42,8 @@ function start() {
   const forgetCallers = () => {
     forgotten++
   }
-  const { sessionsEnded, close } = followNodes({ nodes, db, clock, log: pino({ level: 'silent' }), forgetCallers })
-  return { emit, sessionsEnded, close }
+  const followed = followNodes({ nodes, db, clock, log: pino({ level: 'silent' }), forgetCallers })
+  return { ...followed, emit }
 }
 
 test('what this process changes is announced once it is stored, and not before', async () => {
@@ -52,16 +52,20 @@ test('what this process changes is announced once it is stored, and not before',
     noteChange()
     noteSupplyChanged()
     following.sessionsEnded('a')
+    following.staffSessionsEnded('b')
     expect([announced, forgotten]).toEqual([[], 1])
   })
   const [listing, shop] = [
     { topic: 'copied', what: 'listings' },
     { topic: 'copied', what: 'shop' },
   ]
-  const session = { topic: 'sessions', user_id: 'a' }
-  expect([announced, forgotten]).toEqual([[listing, shop, session], 2])
+  const sessions = [
+    { topic: 'sessions', user_id: 'a' },
+    { topic: 'staff-sessions', staff_id: 'b' },
+  ]
+  expect([announced, forgotten]).toEqual([[listing, shop, ...sessions], 2])
   noteSupplyChanged()
-  expect(announced).toEqual([listing, shop, session, shop])
+  expect(announced).toEqual([listing, shop, ...sessions, shop])
 })
 
 test('a listing that another process changed is known without anybody asking for it', async () => {

@@ -44,6 +44,9 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
         nodes.tellAll({ topic: 'sessions', user_id })
       })
     },
+    /** Who works at the desk is looked up at each call: only what stays open has to hear of it. */
+    staffSessionsEnded: (staff_id: string) =>
+      afterTransaction(() => nodes.tellAll({ topic: 'staff-sessions', staff_id })),
     close() {
       stop()
       seats.stop()

@@ -6,10 +6,11 @@ import { readCookies } from '#core/session-cookies.ts'
 import { scopesOf } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { consultantsOfStaff } from '#modules/affiliate/module.ts'
-import { staffBySecret } from '#modules/staff/module.ts'
+import { findStaffBySecret } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
 import { hostName } from '../http/host.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { CallRequest } from '../pipeline.ts'
 import type { Admitted } from './events.ts'
 
 const oneHost = (request: IncomingMessage): string | undefined => {
@@ -54,40 +55,43 @@ const languageFor = (request: IncomingMessage): Language =>
 async function consultantFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
   if (!isForDesk(request, application)) return undefined
   const { db, clock, tenants } = application
-  const headers = flat(request)
-  const secure = application.ports.desk.brand().public_url.startsWith('https:')
+  const handshake = requestFor(request, application, application.ports.desk.brand())
+  // A secret that somebody guesses costs a read: an address may cost so many.
+  await application.admit.limit(handshake)
+  const { headers, cookies, language } = handshake
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
   // A cookie counts only where the browser says that our own pages ask.
-  const cookie = headers.origin === undefined ? undefined : readCookies(headers.cookie ?? '', secure).staff_token
+  const cookie = headers.origin === undefined ? undefined : cookies.staff_token
   const secret = bearer ?? cookie
-  const staff = secret === undefined ? undefined : await staffBySecret(db, secret, clock.now())
+  const staff = secret === undefined ? undefined : await findStaffBySecret(db, secret, clock.now())
   const grants = staff?.grants.filter(({ role }) => role === 'consultant') ?? []
   if (!staff || grants.length === 0) return undefined
   const [one] = await consultantsOfStaff(db, staff.id, scopesOf({ grants }))
   const tenant = one && tenants.all().find(({ id }) => id === one.tenant_id)
   if (!one || !tenant) return undefined
   const consultant = { id: one.id, staff_id: staff.id, session_id: staff.session_id, name: one.name }
-  return { who: 'consultant', consultant, tenant, language: languageFor(request) }
+  return { who: 'consultant', consultant, tenant, language }
 }
 
 /** Who connects: a member of this tenant, by the headers of an app or the cookie of a browser; refuses everyone else. */
 async function memberFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
   const tenant = tenantFor(request, application)
+  if (!tenant) return undefined
+  const handshake = requestFor(request, application, tenant)
+  if (!isCustomer(handshake.headers)) return undefined
+  const user = await application.admit.member(handshake)
+  return { who: 'member', user, tenant, language: handshake.language }
+}
+
+/** A handshake as a call would be asked for. */
+function requestFor(request: IncomingMessage, { config }: Application, tenant: Tenant): CallRequest {
   const headers = flat(request)
-  if (!tenant || !isCustomer(headers)) return undefined
-  const secure = tenant.public_url.startsWith('https:')
-  const language = languageFor(request)
-  const user = await application.admit({
+  return {
     tenant,
-    language,
-    request: {
-      id: newId(),
-      ip: clientIp(request, application.config.TRUST_PROXY),
-      user_agent: '',
-      device_id: undefined,
-    },
+    language: languageFor(request),
+    request: { id: newId(), ip: clientIp(request, config.TRUST_PROXY), user_agent: '', device_id: undefined },
     headers,
-    cookies: readCookies(headers.cookie ?? '', secure),
+    cookies: readCookies(headers.cookie ?? '', tenant.public_url.startsWith('https:')),
     same_origin: isOwnOrigin(request.headers, tenant.public_url),
     is_console: false,
     from_site: false,
@@ -95,8 +99,7 @@ async function memberFor(request: IncomingMessage, application: Application): Pr
     query: {},
     body: undefined,
     files: {},
-  })
-  return { who: 'member', user, tenant, language }
+  }
 }
 
 const isCustomer = (headers: Record<string, string | undefined>): boolean =>

@@ -19,13 +19,14 @@ import { type BoundEvent, serveEvents, socketEvents } from './serve-events.ts'
 import { followTotals } from './totals.ts'
 
 /** security.md, row 9: who was signed out is cut within a minute. */
-const sweepMs = 20_000
+const usualSweepMs = 20_000
+type Options = { bound?: readonly BoundEvent[]; sweepMs?: number }
 
 /** Sockets on the server's own port. A message is text of a stranger: nothing it says may throw. */
 export function attachSockets(
   app: FastifyInstance,
   application: Application,
-  bound: readonly BoundEvent[] = socketEvents(),
+  { bound = socketEvents(), sweepMs = usualSweepMs }: Options = {},
 ): ChatServer {
   const shared = application.nodes.sockets()
   const io: ChatServer = new Server({
@@ -57,7 +58,7 @@ export function attachSockets(
     presence.came(socket)
     void greet(socket, application)
   })
-  startAndStop(app, { io, application, shared, followers: [...followers, presence] })
+  startAndStop(app, { io, application, shared, followers: [...followers, presence], sweepMs })
   return io
 }
 
@@ -67,9 +68,10 @@ type Running = {
   application: Application
   shared: SocketAdapter | undefined
   followers: readonly Follower[]
+  sweepMs: number
 }
 
-function startAndStop(app: FastifyInstance, { io, application, shared, followers }: Running): void {
+function startAndStop(app: FastifyInstance, { io, application, shared, followers, sweepMs }: Running): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     for (const one of followers) one.start()
@@ -77,6 +79,7 @@ function startAndStop(app: FastifyInstance, { io, application, shared, followers
   })
   const stopListening = application.nodes.on((said) => {
     if (said.topic === 'sessions') void cutEnded(io, application, personRoom(said.user_id))
+    if (said.topic === 'staff-sessions') void cutEnded(io, application, personRoom(said.staff_id))
     if (said.topic === 'everything') void cutEnded(io, application)
   })
   app.addHook('preClose', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   home = await testApp()
   const { default: fastify } = await import('fastify')
   const app = fastify({ forceCloseConnections: true })
-  attachSockets(app, home.application, bound)
+  attachSockets(app, home.application, { bound })
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
   stop = () => app.close()
 })

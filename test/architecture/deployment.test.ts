@@ -306,6 +306,18 @@ function settingFindings(values: Record<string, unknown>): string[] {
 const record = z.record(z.string(), z.unknown())
 const compose = z.object({ services: z.record(z.string(), record) }).parse(parseYaml(textOf('compose.yaml')))
 
+/** Redis is asked for a password, and everything of the product brings the same. */
+function redisFindings(services: typeof compose.services): string[] {
+  const command = z.array(z.string()).catch([]).parse(services.redis?.command)
+  const password = /^\$\{\w+:\?\}$/.exec(command[command.indexOf('--requirepass') + 1] ?? '')?.[0]
+  if (password === undefined) return ['Redis asks for no password']
+  return ['app', 'operator']
+    .filter((name) => record.parse(services[name]?.environment).REDIS_URL !== `redis://:${password}@redis:6379`)
+    .map((name) => `${name} brings Redis no such password`)
+}
+
+test('Redis asks for the password that the product brings', () => expect(redisFindings(compose.services)).toEqual([]))
+
 test('settings that are given exist, and a deployment starts with them', () => {
   const data = (name: string, field: string) => record.parse([...under(field, parseYaml(textOf(name)))][0])
   const shared = { ...data('config.yaml', 'data'), ...data('secret.example.yaml', 'stringData') }
@@ -367,6 +379,15 @@ test('each fault of a deployment is noticed', () => {
   expect(serverFindings(web.replace('terminationGracePeriodSeconds: 40', 'terminationGracePeriodSeconds: 20'))).toEqual(
     ['a stop is cut short'],
   )
+  const { app, operator, redis } = compose.services
+  const open = { ...redis, command: ['redis-server', '--save', ''] }
+  const empty = { ...redis, command: ['redis-server', '--requirepass', ''] }
+  for (const one of [undefined, open, empty])
+    expect(redisFindings({ ...compose.services, redis: one ?? {} })).toEqual(['Redis asks for no password'])
+  const silent = { ...app, environment: { REDIS_URL: 'redis://redis:6379' } }
+  expect(redisFindings({ app: silent, operator: operator ?? {}, redis: redis ?? {} })).toEqual([
+    'app brings Redis no such password',
+  ])
   expect(settingFindings({ PROT: '1' })).toEqual(['PROT is no setting'])
   expect(settingFindings({ SESSION_SECRET: '' })).toEqual([expect.stringContaining('PAPERS_SECRET, SMTP_URL')])
 })

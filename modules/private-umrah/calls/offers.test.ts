@@ -156,6 +156,26 @@ test('an offer that was withdrawn, has lapsed, is another’s or says something 
   expect((await accept(home, plan, await offerNow(home, changed.id))).status).toBe(200)
 })
 
+test('an offer on a journey that is bought no more is not accepted, however long it was said to run', async () => {
+  const plan = await aRequest(home, supply)
+  const today = jakartaDate(home.application.clock.now())
+  const near = (days: number) => {
+    const departs_on = addDays(today, days)
+    const times = { departs_at: `${departs_on}T11:00:00+07:00`, arrives_at: `${departs_on}T17:05:00+03:00` }
+    const flights = [{ number: 'SV 1', from: 'CGK', to: 'MED', ...times }]
+    return { departs_on, flights }
+  }
+  const [late, last] = [
+    await anOffer(home, plan.id, { journey: near(13) }),
+    await anOffer(home, plan.id, { journey: near(14) }),
+  ]
+  expect((await accept(home, plan, late)).body.code).toBe(codes.private_offer_gone)
+  expect((await accept(home, plan, last)).status).toBe(200)
+  // As of any package: nothing is bought by paying after its last day.
+  const closes = new Date(`${addDays(today, 1)}T00:00:00+07:00`)
+  expect(await read(plan, '/waiting')).toMatchObject({ invoices: [{ due_at: closes.toISOString() }] })
+})
+
 test('from its acceptance on a request is the journey that was offered, and is called so', async () => {
   const plan = await aRequest(home, supply)
   const { plan: wished, departs_on } = await requestNow(home, plan.id)

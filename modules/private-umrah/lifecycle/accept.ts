@@ -11,6 +11,7 @@ import { includedTexts, offeredTexts } from '../includes.ts'
 import { privateTitle } from '../request-view.ts'
 import { adultRooms } from '../rules/adult-rooms.ts'
 import type { Rooms } from '../rules/estimate.ts'
+import { soldUntil } from '../rules/offer-end.ts'
 import { groupOf, seatedOf } from '../rules/travellers.ts'
 import type { OfferRow } from '../store.offers.ts'
 import { listTravellers, type RequestRow } from '../store.requests.ts'
@@ -45,13 +46,17 @@ export async function acceptOffer(ctx: MemberCtx, db: Db, request: RequestRow, c
 const isChosen = ({ state }: RequestRow): boolean =>
   state === 'accepted' || state === 'awaiting_payment' || state === 'in_progress'
 
-/** A licence that was suspended meanwhile or ends before they leave, or a brand that hides the partner, ends the offer. */
+/**
+ * A licence that was suspended meanwhile or ends before they leave, a brand that hides the partner, or a cut-off that was set
+ * sooner since, ends the offer.
+ */
 async function mustMaySell(ctx: MemberCtx, { partner_id, journey }: OfferRow): Promise<void> {
   const partner = (await partnerLicences(ctx.db, [partner_id])).get(partner_id)
   const isHidden = (await hiddenHere(ctx)).includes(partner_id)
   const days = [jakartaDate(ctx.now), journey.departs_on]
   const isLicensed = days.every((day) => partner && maySell({ category: 'umroh' }, partner.licences, day))
-  if (isHidden || !isLicensed) throw new Refusal(codes.private_offer_gone)
+  const isLate = soldUntil(journey, await rulesToday(ctx)) <= ctx.now
+  if (isHidden || !isLicensed || isLate) throw new Refusal(codes.private_offer_gone)
 }
 
 type Chosen = { request: RequestRow; offer: OfferRow; plan: Choice['plan'] }
@@ -72,6 +77,7 @@ async function book(ctx: MemberCtx, { request, offer, plan }: Chosen) {
         returns_on: journey.returns_on,
       },
       ...{ airline_code: journey.airline_code, flights: journey.flights, seats: seatedOf(group) },
+      cutoff_days: rules.cutoff_days_umrah,
       stays: await staysOf(ctx, offer),
       prices: { adult, child, infant },
       down_payment: offer.down_payment,

@@ -3,7 +3,6 @@ import type { StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { addMs, hourMs } from '#core/time.ts'
 import { problemErrors } from '#core/validation.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type { changePrivateOffer, makePrivateOffer, withdrawPrivateOffer } from '../contract.console.ts'
@@ -12,6 +11,7 @@ import { coversDay, servesIt } from '../desk-file.ts'
 import { tryDrawUp } from '../draw-up.ts'
 import { tellOfferChanged, tellOfferWithdrawn } from '../events.ts'
 import { standingOf } from '../rules/desk.ts'
+import { offerEnd } from '../rules/offer-end.ts'
 import { mostOffers, neededPrices, offerTotal, priceProblems } from '../rules/offer-price.ts'
 import { offeredJourneyOf } from '../rules/offered-journey.ts'
 import { groupOf } from '../rules/travellers.ts'
@@ -132,16 +132,14 @@ async function columnsOf(ctx: StaffCtx, { request, licensed_until }: Offering, t
   const wrong = problemErrors([...priceProblems(group, prices, down_payment), ...unfit], offerWords(ctx.language))
   if (!drawn || Object.keys(wrong).length > 0)
     throw new Refusal(codes.input_invalid, { errors: { ...wrong, ...atOwnFields(errors) } })
+  const journey = offeredJourneyOf(wish, drawn.plan, request.plan)
   return {
     ...prices,
     total: offerTotal(group, prices),
     ...{ down_payment, cost, note: terms.note, refund_terms: terms.refund_terms },
-    journey: {
-      ...offeredJourneyOf(wish, drawn.plan, request.plan),
-      written_in: terms.written_in ?? ctx.language,
-    },
+    journey: { ...journey, written_in: terms.written_in ?? ctx.language },
     plan: drawn.plan,
-    valid_until: addMs(ctx.now, rules.private_offer_hours * hourMs),
+    valid_until: offerEnd(journey, rules, ctx.now),
   }
 }
 

@@ -6,13 +6,14 @@ import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import type * as contract from '../contract.console.ts'
 import { grantOf } from '../grants.ts'
+import type { StaffPorts } from '../ports.ts'
 import { mayGive } from '../rules/roles.ts'
 import { deleteGrant, listGrants, lockPerson } from '../store.people.ts'
 import { endAllOf } from '../store.sign-in.ts'
 
 /** Nobody takes a role from themselves: an agency, or the platform, would end up with nobody to give it back. */
 export async function endGrant(
-  { db, staff, audit, now, language }: StaffCtx,
+  { db, staff, audit, now, language, ports }: StaffCtx<StaffPorts>,
   { id, grant_id, confirm_name }: Input<typeof contract.endGrant>,
 ): Promise<Record<string, never>> {
   const scopes = scopesOf(staff)
@@ -24,6 +25,7 @@ export async function endGrant(
   await deleteGrant(db, grant_id)
   const left = await listGrants(db, [id], [{ kind: 'platform' }])
   if (left.length === 0) await endAllOf(db, id, { now, reason: 'no role left' })
+  ports.staffSessionsEnded(id)
   const { role, scope_kind, scope_id } = row
   audit({ thing: 'staff', thing_id: id, before: { role, scope_kind, scope_id }, after: null })
   return {}

@@ -31,6 +31,7 @@ async function save(ctx: Ctx, db: Db, chosen: { secret_hash: string; password_ha
   const { id, link } = person
   await addressProved(db, person.email, now)
   await endAllOf(db, id, { now, reason: 'password chosen' })
+  ports.staffSessionsEnded(id)
   const staff = { id, session_id: link.id, grants: [] }
   const entry = { thing: 'staff', thing_id: id, before: null, after: { password_chosen_by: link.kind } }
   await recordAudit(db, { staff, call: callKey(contract.staffChoosePassword), request, entries: [entry] }, now)

@@ -142,6 +142,16 @@ test('an offer differs only as far as it can be had, and its prices make sense; 
   ])
 })
 
+test('an offer on a journey that closes sooner than its hours ends with it, and the family reads that', async () => {
+  const plan = await aRequest(home, supply)
+  const today = jakartaDate(home.application.clock.now())
+  const made = await offer(await aServingPartner(home), plan.id, { departure_date: addDays(today, 15) })
+  const closes = new Date(`${addDays(today, 2)}T00:00:00+07:00`).toISOString()
+  expect(made.body.data.offers).toMatchObject([{ valid_until: closes }])
+  const seen = await ask(home, 'GET', `/api/v1/custom-product/${plan.id}/offers`, { token: plan.token })
+  expect(seen.body.data).toMatchObject([{ valid_until: closes }])
+})
+
 test('a direct flight for which one with a change of planes is offered is a difference, on the way there and home', async () => {
   const plan = await aRequest(home, supply)
   const one = await aServingPartner(home)

@@ -116,8 +116,10 @@ export const words = messages({
   makeTitle: { id: 'Buat penawaran', en: 'Make an offer' },
   changeTitle: { id: 'Ubah penawaran', en: 'Change your offer' },
   hours: {
-    id: (n: string) => `Berlaku ${n} jam sejak dikirim. Perjalanan terisi sesuai keinginan keluarga.`,
-    en: (n: string) => `Valid for ${n} hours once sent. The journey is filled in as the family wants it.`,
+    id: (n: string) =>
+      `Berlaku ${n} jam sejak dikirim, atau sampai pemesanan ditutup bila itu lebih awal. Perjalanan terisi sesuai keinginan keluarga.`,
+    en: (n: string) =>
+      `Valid for ${n} hours once sent, or until booking closes if that comes first. The journey is filled in as the family wants it.`,
   },
   partner: { id: 'Travel', en: 'Agency' },
   journey: { id: 'Perjalanan', en: 'Journey' },
