@@ -10,7 +10,6 @@ export const words = messages({
   amount: { id: 'Jumlah', en: 'Amount' },
   status: { id: 'Status', en: 'Status' },
   at: { id: 'Waktu', en: 'Time' },
-  atWib: { id: 'Waktu (WIB)', en: 'Time (WIB)' },
   payoutNumber: { id: 'Nomor pembayaran', en: 'Payout number' },
   drawnAt: { id: 'Disiapkan', en: 'Prepared' },
   reference: { id: 'Referensi bank', en: 'Bank reference' },

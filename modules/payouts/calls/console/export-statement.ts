@@ -1,10 +1,9 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
-import { jakartaTimestamp } from '#core/time.ts'
 import type * as contract from '../../contract.console.ts'
 import { earningViews } from '../../desk.ts'
 import { isOfConsultant, type Reach, reachOf } from '../../reach.ts'
@@ -18,11 +17,7 @@ type View = Awaited<ReturnType<typeof earningViews>>[number]
 function columnsIn(language: Language, reach: Reach): CsvColumn<View>[] {
   const say = words(language)
   return [
-    // As a spreadsheet reads a moment, by the clock of the page and the sheet.
-    {
-      header: say.atWib,
-      value: ({ created_at }) => jakartaTimestamp(new Date(created_at)).slice(0, 16).replace('T', ' '),
-    },
+    momentColumn(say.at, ({ created_at }) => created_at),
     { header: say.payee, value: ({ payee_name }) => payee_name },
     { header: say.orderOrReason, value: ({ reason }) => reason },
     { header: say.amount, value: ({ amount }) => amount },

@@ -92,7 +92,7 @@ test('a statement is of its days, as a list, a sheet and a file', async () => {
   expect(csv).toMatch(/^\uFEFFTime \(WIB\),Payee,Order or reason,Amount,Service fee,Payout number\r\n/)
   // By the clocks of Jakarta, and by the number on the sheet.
   const at = jakartaTimestamp(home.application.clock.now()).slice(0, 13).replace('T', ' ')
-  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${at}:\\d\\d,.*,RHL-1,25000000,0,'${id.slice(-12)}$`))
+  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${at}:\\d\\d:\\d\\d,.*,RHL-1,25000000,0,'${id.slice(-12)}$`))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
   const sheet = await file(token, `/api/console/v1/earnings/statement?from=2026-01-01`)
   expect([sheet.status, sheet.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
@@ -102,7 +102,9 @@ test('payouts as CSV say how far each is', async () => {
   const { payee } = await aPayout(home)
   const token = await finance()
   const { bytes } = await file(token, `/api/console/v1/payouts/export?language=en&payee_id=${payee.payee_id}`)
-  expect(bytes.toString()).toMatch(/^\uFEFFPayout,Payee,Amount,Status,Prepared,Bank reference\r\n.*,25000000,Not sent,/)
+  expect(bytes.toString()).toMatch(
+    /^\uFEFFPayout,Payee,Amount,Status,Prepared \(WIB\),Bank reference\r\n.*,25000000,Not sent,/,
+  )
 })
 
 test('days that are none are refused at their field', async () => {
