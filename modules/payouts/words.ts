@@ -14,6 +14,7 @@ export const words = messages({
   drawnAt: { id: 'Disiapkan', en: 'Prepared' },
   reference: { id: 'Referensi bank', en: 'Bank reference' },
   orderOrReason: { id: 'Pesanan atau alasan', en: 'Order or reason' },
+  package: { id: 'Paket', en: 'Package' },
   lines: { id: 'Rincian', en: 'Lines' },
   period: { id: 'Periode', en: 'Period' },
   until: { id: (day: string) => `sampai ${day}`, en: (day: string) => `until ${day}` },

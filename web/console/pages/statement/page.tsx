@@ -55,14 +55,18 @@ export default function StatementPage() {
             key: 'order',
             header: say.order,
             isRowHeader: true,
-            cell: ({ href, reason }) =>
-              href ? (
-                <Link to={href} className={linkClass()}>
-                  {reason}
-                </Link>
-              ) : (
-                reason
-              ),
+            cell: ({ href, reason, title }) => (
+              <span className="flex flex-col items-start">
+                {href ? (
+                  <Link to={href} className={linkClass()}>
+                    {reason}
+                  </Link>
+                ) : (
+                  reason
+                )}
+                {title && <span className="font-normal text-muted text-sm">{title}</span>}
+              </span>
+            ),
           },
           { key: 'at', header: say.at, sort: 'created_at', cell: ({ at }) => at },
           { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },
