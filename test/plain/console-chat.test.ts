@@ -54,6 +54,9 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`${site()}/umroh`, '_blank'])
   await desk.press('Kirim', { 'Jawaban Anda': '' })
   expect(desk.status).toBe(422)
+  const refused = 'Transfer ke 4111 1111 1111 1111, ya'
+  await desk.press('Kirim', { 'Jawaban Anda': refused })
+  expect([desk.status, desk.value('Jawaban Anda')]).toEqual([422, refused])
   await desk.open(room)
   await desk.follow(/^Sisipkan Sisa kursi/)
   expect(desk.value('Jawaban Anda')).toBe('Masih ada dua kursi.')
