@@ -10,7 +10,7 @@ const card: Card = {
   kind: 'package',
   path: '/product/umrah-hemat',
   title: { id: 'Umrah Hemat', en: 'Budget Umrah' },
-  price: 27_900_000,
+  ...{ picture_id: null, picture_colour: null, price: 27_900_000 },
 }
 const shown = (wish: Partial<Card>, language: 'id' | 'en', origin?: string) =>
   renderToStaticMarkup(
