@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CsvColumn, csvHead, csvRows } from './csv.ts'
+import { type CsvColumn, csvHead, csvRows, momentColumn } from './csv.ts'
 
 type Row = { name: string; amount: number; nik: string | null }
 const columns: CsvColumn<Row>[] = [
@@ -28,3 +28,13 @@ test('the number of an identity card keeps all its digits, and one that is missi
 test('commas, quotes and line breaks stay in their cell', () => {
   expect(csvRows(columns, [row({ name: 'Siti "S", Bekasi\nBarat' })])).toBe('"Siti ""S"", Bekasi\nBarat",1,\r\n')
 })
+
+test('a moment is told by the clocks of Jakarta, and the head of its column says so', () => {
+  const moments = [momentColumn('Dipesan', ({ at }: { at: Date | string | null }) => at)]
+  const at = '2026-11-18T23:57:08.120Z'
+  expect(csvHead(moments)).toBe('\uFEFFDipesan (WIB)\r\n')
+  expect(csvRows(moments, [{ at }, { at: new Date(at) }])).toBe('2026-11-19 06:57:08\r\n2026-11-19 06:57:08\r\n')
+  expect(csvRows([...moments, ...columnsAfter], [{ at: null }])).toBe(',1\r\n')
+})
+
+const columnsAfter: CsvColumn<unknown>[] = [{ header: 'Jumlah', value: () => 1 }]

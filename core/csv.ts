@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { jakartaTimestamp } from './time.ts'
 
 type Value = string | number | null
 
@@ -8,6 +9,15 @@ export type CsvColumn<Row> = {
   /** Of a person or document: a spreadsheet takes sixteen digits for a number and rounds it, so it is marked as text. */
   isIdentity?: boolean
 }
+
+/** A moment by the clocks of Jakarta, as a spreadsheet reads one; the head of its column says the zone. */
+export const momentColumn = <Row>(
+  header: string,
+  moment: (row: Row) => Date | string | null | undefined,
+): CsvColumn<Row> => ({ header: `${header} (WIB)`, value: (row) => clockText(moment(row)) })
+
+const clockText = (at: Date | string | null | undefined): string =>
+  at ? jakartaTimestamp(new Date(at)).slice(0, 19).replace('T', ' ') : ''
 
 const asText = (value: Value): Value => (value === null || value === '' ? value : `'${value}`)
 

@@ -57,6 +57,8 @@ const earning = z.object({
   ...payee,
   order_kind: z.string(),
   order_id: id,
+  /** The package of a journey; nothing where it is of none. */
+  package_name: z.object({ id: z.string(), en: z.string() }).nullable(),
   /** Below zero where an earning was taken back. */
   amount: z.int(),
   /** Our fee of it, not taken off the amount; below zero where it goes back. */

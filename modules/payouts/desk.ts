@@ -12,6 +12,7 @@ import { approvalView, requestedOf, requestMoneyOut } from '#modules/staff/modul
 import { needsSecond } from '#modules/staff/rules/approval.ts'
 import { accountsFor, accountView } from './account.ts'
 import type { sendPayout, statement } from './contract.console.ts'
+import type { PayoutPorts } from './ports.ts'
 import type { PayoutEvent } from './rules/machine.ts'
 import { sentAmong } from './store.desk.ts'
 import { type Earning, findPayout, listRepeats, type Payee, type Payout, sumsWithRepeats } from './store.ts'
@@ -19,6 +20,7 @@ import { transitionPayout } from './transition.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
 type PayoutView = Output<typeof sendPayout>
+type Reading = Pick<StaffCtx<PayoutPorts>, 'db' | 'ports'>
 type EarningView = Output<typeof statement>['rows'][number]
 
 /** The kinds of approval that a payout asks for: that it is sent, and that it came back. */
@@ -115,15 +117,17 @@ export async function payeeNames(db: Db, payees: readonly Payee[]): Promise<Read
   return new Map([...stores, ...people, ...[...partners].map(([id, { name }]) => [id, name] as const)])
 }
 
-/** Earnings with the names of who earned them. */
-export async function earningViews(db: Db, rows: readonly Earning[]): Promise<EarningView[]> {
+/** Earnings with the names of who earned them, and of what. */
+export async function earningViews({ db, ports }: Reading, rows: readonly Earning[]): Promise<EarningView[]> {
   const names = await payeeNames(db, rows)
+  const journeys = await ports.departures.ofOrders(db, [...new Set(rows.map(({ order_id }) => order_id))])
   const sent = await sentAmong(
     db,
     rows.flatMap(({ payout_id }) => payout_id ?? []),
   )
   return rows.map(({ id, payee_kind, payee_id, order_kind, order_id, amount, fee, reason, payout_id, created_at }) => ({
     ...{ earning_id: id, payee_kind, payee_id, payee_name: names.get(payee_id) ?? '', order_kind, order_id },
+    package_name: journeys.get(order_id)?.name ?? null,
     ...{ amount, fee, reason, payout_id, is_sent: payout_id !== null && sent.has(payout_id) },
     ...{ created_at: created_at.toISOString() },
   }))

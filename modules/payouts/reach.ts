@@ -26,5 +26,9 @@ export async function reachOf(db: Db, staff: Who): Promise<Reach> {
   return { scopes: wideScopes(staff), consultant_ids: own.map(({ id }) => id) }
 }
 
+/** Whether somebody reads what stores earned, and nothing else. */
+export const isOfStores = ({ scopes, consultant_ids }: Reach): boolean =>
+  scopes.length > 0 && consultant_ids.length === 0 && scopes.every(({ kind }) => kind === 'store')
+
 /** Whether somebody reads what is theirs as a consultant, and nothing else. */
 export const isOfConsultant = ({ scopes }: Reach): boolean => scopes.length === 0

@@ -32,9 +32,9 @@ function linesBlocks({ earnings, hasMore }: Lines, language: Language): Block[] 
       { label: say.orderOrReason, share: 5 },
       { label: say.amount, share: 3, align: 'right' },
     ],
-    rows: earnings.map(({ created_at, reason, amount }) => [
+    rows: earnings.map(({ created_at, reason, package_name, amount }) => [
       dayOf(created_at, language),
-      reason,
+      package_name ? `${reason}\n${package_name[language]}` : reason,
       money(amount, language),
     ]),
   }

@@ -46,8 +46,9 @@ test('whoever came by a consultant signs in by tapping and keeps the consultant'
   await signIn(page, person)
   await expect(page).toHaveURL(/\/product\/[a-z0-9-]+\?(.*&)?affiliate_code=RIHLA-AISYAH/)
   await expect(heading(page, /./)).toBeVisible()
-  // Back in the box one left, where the toast behind it is said once more.
+  // Back in the box one left, which says what the toast behind it does: only there is it seen.
   const box = page.getByRole('complementary', { name: 'Harga dan keberangkatan' })
   await expect(box).toBeVisible()
   await expect(box.getByText('Selamat datang')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toHaveCSS('opacity', '0')
 })

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#demo/tenants.ts'
 import { chat_hours, consultant_presence } from '#modules/chat/tables.ts'
+import { anOrder } from '#test/support/bookings.ts'
 import { aConsultant, everyoneOff, openRoom, sayTo } from '#test/support/chats.ts'
+import { consultantOf } from '#test/support/consultants.ts'
 import { anyReader } from '#test/support/notices.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { aChatReport } from '#test/support/scoped-chat.ts'
+import { someStaff } from '#test/support/staff.ts'
 import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, siteApp, staffBrowser } from '#test/support/visits.ts'
 
@@ -54,6 +57,9 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`${site()}/umroh`, '_blank'])
   await desk.press('Kirim', { 'Jawaban Anda': '' })
   expect(desk.status).toBe(422)
+  const refused = 'Transfer ke 4111 1111 1111 1111, ya'
+  await desk.press('Kirim', { 'Jawaban Anda': refused })
+  expect([desk.status, desk.value('Jawaban Anda')]).toEqual([422, refused])
   await desk.open(room)
   await desk.follow(/^Sisipkan Sisa kursi/)
   expect(desk.value('Jawaban Anda')).toBe('Masih ada dua kursi.')
@@ -78,6 +84,18 @@ test('without scripts a consultant comes on, answers who waited, with a saved an
   expect(desk.text('main')).toContain('Percakapan yang ditutup tidak dapat dibuka lagi.')
   await desk.press('Ya, tutup')
   expect(desk.text('main')).toContain('Percakapan ini sudah ditutup.')
+})
+
+test('who finds orders goes to one from its conversation; a consultant alone reads its code', async () => {
+  const order = await anOrder(home)
+  const { user_chat_id: id } = await openRoom(home, { token: order.token })
+  const both = await someStaff(home, { role: 'consultant', scope: brand }, { role: 'support', scope: brand })
+  await consultantOf(home, both.token)
+  const desk = await atDesk(both).open(`/console/chat/${id}`)
+  const link = desk.one(`main a[href="/console/bookings/${order.id}"]`)
+  const alone = await atDesk(await aConsultant(home, { is_on: false })).open(`/console/chat/${id}`)
+  expect(alone.text('main')).toContain(textOf(link))
+  expect(alone.all('main a[href*="/bookings/"], main a[href*="/find"]')).toEqual([])
 })
 
 test('in English a report is read with its conversation and handled', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { earn } from '#modules/payouts/module.ts'
+import { anOrder } from '#test/support/bookings.ts'
 import { aConsultant, anAccount } from '#test/support/consultants.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import type { TestApp } from '#test/support/test-app.ts'
@@ -17,7 +17,8 @@ afterAll(() => home.close())
 test('without scripts a consultant reads what they have earned and asks for it, once', async () => {
   const consultant = await aConsultant(home)
   const payee = { tenant_id: demoTenants[0].id, payee_kind: 'affiliate', payee_id: consultant.id } as const
-  const of = { order_kind: 'booking', order_id: newId(), item: 'commission:journey', reason: 'RHL-UJI3' }
+  const order = await anOrder(home)
+  const of = { order_kind: 'booking', order_id: order.id, item: 'commission:journey', reason: 'RHL-UJI3' }
   await earn(home.application.db, [{ ...payee, ...of, amount: rupiah(600_000) }], home.application.clock.now())
   const browser = newBrowser()
   browser.cookies.set('staff_token', consultant.token)
@@ -38,7 +39,8 @@ test('without scripts a consultant reads what they have earned and asks for it, 
   expect(reader.text('main')).toContain('All your commission has been requested')
   expect(reader.all('button[aria-disabled]')).toHaveLength(1)
   await reader.open('/console/en/statement')
-  expect(reader.text('main')).toContain('RHL-UJI3')
+  expect(reader.link('RHL-UJI3')).toBe('/console/en/commissions?search=RHL-UJI3')
+  expect(reader.text('tbody')).toContain(`RHL-UJI3${order.offer.product.name.en}`)
   expect(reader.text('main')).toContain('Commission taken back')
   expect(reader.text('main')).not.toContain('Service fee')
   await reader.open('/console/en/bank-account')

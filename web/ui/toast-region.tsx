@@ -5,7 +5,7 @@ export function ToastRegion({ label, children }: { label: string; children?: Rea
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-0 top-4 z-50 flex flex-col items-center gap-2 px-4"
+      className="toasts pointer-events-none fixed inset-x-0 top-4 z-50 flex flex-col items-center gap-2 px-4"
     >
       {children}
     </section>

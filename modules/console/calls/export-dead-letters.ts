@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../contract.console.ts'
@@ -14,10 +14,10 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
   const say = deadColumns(language)
   const kinds: Readonly<Record<string, string>> = deadKinds(language)
   return [
-    { header: say.dead_at, value: ({ dead_at }) => dead_at },
+    momentColumn(say.dead_at, ({ dead_at }) => dead_at),
     { header: say.kind, value: ({ kind }) => (kind === null ? null : (kinds[kind] ?? kind)) },
     { header: say.reason, value: ({ reason }) => say[reason ?? 'unknown'] },
-    { header: say.created_at, value: ({ created_at }) => created_at },
+    momentColumn(say.created_at, ({ created_at }) => created_at),
     { header: say.can_retry, value: ({ can_retry }) => (can_retry ? say.yes : say.no) },
   ]
 }

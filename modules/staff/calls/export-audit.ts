@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -17,7 +17,7 @@ const factsText = (facts: Row['before']): string => (facts === null ? '' : JSON.
 function columnsIn(language: Language): CsvColumn<Row>[] {
   const say = auditColumns(language)
   return [
-    { header: say.at, value: ({ at }) => at.toISOString() },
+    momentColumn(say.at, ({ at }) => at),
     { header: say.name, value: ({ full_name }) => full_name },
     { header: say.email, value: ({ email }) => email },
     { header: say.call, value: ({ call }) => call },

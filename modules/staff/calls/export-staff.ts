@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../contract.console.ts'
@@ -21,7 +21,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.email, value: ({ email }) => email },
     { header: say.roles, value: ({ grants }) => grants.map((grant) => grantText(grant, language)).join('; ') },
     { header: say.state, value: ({ state }) => say[state] },
-    { header: say.last_seen_at, value: ({ last_seen_at }) => last_seen_at },
+    momentColumn(say.last_seen_at, ({ last_seen_at }) => last_seen_at),
   ]
 }
 

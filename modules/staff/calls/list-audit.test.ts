@@ -117,7 +117,7 @@ test('the same list is taken as a file, which no spreadsheet runs, and the audit
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''audit-\d{4}-\d{2}-\d{2}\.csv$/)
   const [head, first, ...rest] = body.trimEnd().split('\r\n')
-  expect(head).toBe('\uFEFFTime,Name,Email,Action,Object,Object id,Before,After,Reason')
+  expect(head).toBe('\uFEFFTime (WIB),Name,Email,Action,Object,Object id,Before,After,Reason')
   expect(first).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
   expect(rest).toHaveLength(1000)
   const { rows } = await list(token, { search: person.email, call: 'GET /api/console/v1/audit/export' })

@@ -78,7 +78,7 @@ function useFile(form: FormRef, tell: (wrong: 'wrongSize' | 'wrongType' | undefi
   return { file, choose, drop: () => setFile(undefined) }
 }
 
-function wrongIn(text: string, file: File | undefined, say: Say): string | undefined {
+export function wrongIn(text: string, file: File | undefined, say: Say): string | undefined {
   if (text.length > mostCharacters) return say.tooLong
   return text === '' && !file ? say.empty : undefined
 }
@@ -93,6 +93,9 @@ function useEmptied({ isBusy, failure, empty }: Emptied) {
     wasBusy.current = isBusy
   })
 }
+
+/** What could not be sent stands before what was typed since: neither is lost. */
+export const givenBack = (refused: string, typed: string): string => (typed === '' ? refused : `${refused}\n${typed}`)
 
 type GivenBack = {
   refused: Refused | undefined
@@ -109,7 +112,7 @@ function useGivenBack({ refused, form, tell, count }: GivenBack) {
     tell(refused.reason)
     const field = areaOf(form)
     if (!field) return
-    field.value = field.value === '' ? refused.text : `${refused.text}\n${field.value}`
+    field.value = givenBack(refused.text, field.value)
     count(field.value.length)
   })
 }

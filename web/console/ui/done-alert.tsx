@@ -5,6 +5,7 @@ import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { X } from '../../ui/icons/icons.ts'
 import { useWords } from '../use-shell.ts'
+import { closeSoon } from './brief-notice.ts'
 import { words } from './words.ts'
 
 type DoneAlertProps = {
@@ -12,8 +13,6 @@ type DoneAlertProps = {
   /** On a page that is worked on from top to bottom: over it, and gone by itself where scripts run. */
   isBrief?: boolean
 }
-
-const briefMs = 8_000
 
 /** What a form has done. The form may stand far below, and the page stays where it is: so it is said where one looks. */
 export function DoneAlert(props: DoneAlertProps) {
@@ -26,8 +25,7 @@ function Said({ title, isBrief = false }: DoneAlertProps) {
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
     if (!isBrief) return
-    const timer = setTimeout(() => setClosed(true), briefMs)
-    return () => clearTimeout(timer)
+    return closeSoon(() => setClosed(true))
   }, [isBrief])
   if (isClosed) return null
   return (

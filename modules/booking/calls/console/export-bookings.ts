@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -26,7 +26,7 @@ function columnsIn(language: Language): CsvColumn<DeskBooking>[] {
     { header: say.name, value: ({ name }) => name },
     { header: say.phone, value: ({ phone_number }) => phone_number && maskedPhone(phone_number), isIdentity: true },
     { header: say.overdue, value: ({ overdue_at, state }) => (overdue_at && state === 'in_progress' ? say.yes : '') },
-    { header: say.ordered_at, value: ({ checked_out_at }) => checked_out_at?.toISOString() ?? '' },
+    momentColumn(say.ordered_at, ({ checked_out_at }) => checked_out_at),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -20,7 +20,7 @@ function columnsIn(language: Language): CsvColumn<ChangeLine>[] {
     { header: say.fields, value: ({ fields }) => fields },
     { header: say.dates, value: ({ dates }) => dates },
     { header: say.submitted_by, value: ({ submitted_by }) => submitted_by },
-    { header: say.submitted_at, value: ({ submitted_at }) => submitted_at },
+    momentColumn(say.submitted_at, ({ submitted_at }) => submitted_at),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -24,7 +24,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.state, value: ({ state }) => states[state] },
     { header: say.open_dates, value: ({ open_dates }) => open_dates },
     { header: say.seats_free, value: ({ seats_free }) => seats_free },
-    { header: say.created_at, value: ({ created_at }) => created_at.toISOString() },
+    momentColumn(say.created_at, ({ created_at }) => created_at),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -15,7 +15,7 @@ type Line = Awaited<ReturnType<typeof deskReviews>>[number]
 function columnsIn(language: Language): CsvColumn<Line>[] {
   const say = reviewColumns(language)
   return [
-    { header: say.written, value: ({ created_at }) => created_at },
+    momentColumn(say.written, ({ created_at }) => created_at),
     { header: say.package, value: ({ package_name }) => package_name },
     { header: say.partner, value: ({ partner_name }) => partner_name },
     { header: say.rating, value: ({ rating }) => rating },
@@ -24,7 +24,7 @@ function columnsIn(language: Language): CsvColumn<Line>[] {
     { header: say.text, value: ({ text }) => text },
     { header: say.answer, value: ({ answer }) => answer?.text ?? '' },
     { header: say.answered_by, value: ({ answer }) => answer?.by ?? '' },
-    { header: say.answered_at, value: ({ answer }) => answer?.at ?? '' },
+    momentColumn(say.answered_at, ({ answer }) => answer?.at),
   ]
 }
 

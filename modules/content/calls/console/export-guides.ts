@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { reviewColumns } from '#core/review-words.ts'
@@ -17,7 +17,7 @@ function columnsIn(language: Language): CsvColumn<GuideRow>[] {
     { header: say.title, value: ({ title }) => title[language] },
     { header: say.review, value: ({ verdict }) => say[verdict ?? 'awaiting'] },
     { header: say.reviewer, value: ({ reviewer }) => reviewer },
-    { header: say.reviewed_at, value: ({ reviewed_at }) => reviewed_at?.toISOString() ?? null },
+    momentColumn(say.reviewed_at, ({ reviewed_at }) => reviewed_at),
     { header: say.note, value: ({ note }) => note },
   ]
 }

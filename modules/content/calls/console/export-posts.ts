@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -21,8 +21,8 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.category, value: ({ category }) => category[language] },
     { header: say.author, value: ({ author_name }) => author_name },
     { header: say.state, value: ({ state }) => say[state] },
-    { header: say.published_at, value: ({ published_at }) => published_at },
-    { header: say.updated_at, value: ({ updated_at }) => updated_at },
+    momentColumn(say.published_at, ({ published_at }) => published_at),
+    momentColumn(say.updated_at, ({ updated_at }) => updated_at),
     { header: say.views, value: ({ views }) => views },
     { header: say.slug, value: ({ slug }) => slug },
   ]

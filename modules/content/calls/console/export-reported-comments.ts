@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -16,7 +16,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
   const say = reportedColumns(language)
   const reports = ({ reasons }: Row): number => Object.values(reasons).reduce((sum, n) => sum + n, 0)
   return [
-    { header: say.created_at, value: ({ created_at }) => created_at },
+    momentColumn(say.created_at, ({ created_at }) => created_at),
     { header: say.author, value: ({ author }) => author },
     { header: say.text, value: ({ text }) => text },
     { header: say.post, value: ({ post }) => post.title },

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../../contract.disbursements.ts'
@@ -18,8 +18,8 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.amount, value: ({ amount }) => amount },
     { header: say.disbursed_on, value: ({ disbursed_on }) => disbursed_on },
     { header: say.reference, value: ({ reference }) => reference },
-    { header: say.reported_at, value: ({ reported_at }) => reported_at },
-    { header: say.received_at, value: ({ received_at }) => received_at },
+    momentColumn(say.reported_at, ({ reported_at }) => reported_at),
+    momentColumn(say.received_at, ({ received_at }) => received_at),
     { header: say.missed_reason, value: ({ missed_reason }) => missed_reason },
   ]
 }

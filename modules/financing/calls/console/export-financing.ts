@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../../contract.console.ts'
@@ -21,8 +21,8 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.financed, value: ({ financed }) => financed },
     { header: say.months, value: ({ months }) => months },
     { header: say.state, value: ({ state }) => states[state] },
-    { header: say.submitted_at, value: ({ submitted_at }) => submitted_at },
-    { header: say.expires_at, value: ({ expires_at }) => expires_at },
+    momentColumn(say.submitted_at, ({ submitted_at }) => submitted_at),
+    momentColumn(say.expires_at, ({ expires_at }) => expires_at),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -15,7 +15,7 @@ type Row = Awaited<ReturnType<typeof selectApplications>>['rows'][number]
 function columnsIn(language: Language): CsvColumn<Row>[] {
   const [say, own] = [columnWords(language), words(language)]
   return [
-    { header: say.sent_at, value: ({ created_at }) => created_at.toISOString() },
+    momentColumn(say.sent_at, ({ created_at }) => created_at),
     { header: say.company, value: ({ company }) => company },
     { header: say.kind, value: ({ kind }) => own[kind] },
     { header: say.state, value: ({ state }) => say[state] },

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
@@ -14,7 +14,7 @@ type Call = typeof contract.exportEntries
 function columnsIn(language: Language): CsvColumn<EntryRow>[] {
   const say = entryColumns(language)
   return [
-    { header: say.at, value: ({ created_at }) => created_at.toISOString() },
+    momentColumn(say.at, ({ created_at }) => created_at),
     { header: say.transaction, value: ({ transaction_id }) => transaction_id },
     { header: say.event, value: ({ event }) => event },
     { header: say.account, value: ({ account }) => account },

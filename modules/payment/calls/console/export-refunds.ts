@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -24,7 +24,7 @@ function columnsIn(language: Language): CsvColumn<View>[] {
     { header: say.gateway, value: ({ gateway }) => gateway.toUpperCase() },
     { header: say.amount, value: ({ amount }) => amount },
     { header: say.status, value: ({ status }) => refundStatusWords(language)[status] },
-    { header: say.decided, value: ({ decided_at }) => decided_at },
+    momentColumn(say.decided, ({ decided_at }) => decided_at),
     { header: say.via, value: viaOf },
     { header: say.reference, value: ({ reference }) => reference },
   ]

@@ -42,7 +42,7 @@ test('a consultant asks for what is worth a transfer, once; nobody else’s shee
     ...{ method: 'GET', url: '/api/console/v1/earnings/export?language=en' },
     headers: { host: 'localhost', authorization: `Bearer ${own.token}` },
   })
-  expect(file.body.split('\r\n')[0]).toBe('\uFEFFTime (WIB),Payee,Order or reason,Amount,Payout number')
+  expect(file.body.split('\r\n')[0]).toBe('\uFEFFTime (WIB),Payee,Order or reason,Package,Amount,Payout number')
   expect(await checkPayouts(db)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../../contract.accounts.ts'
@@ -19,10 +19,10 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.holder, value: ({ holder }) => holder },
     { header: say.state, value: ({ state }) => say[state] },
     { header: say.entered_by, value: ({ entered_by }) => entered_by },
-    { header: say.entered_at, value: ({ entered_at }) => entered_at },
-    { header: say.decided_at, value: ({ decided_at }) => decided_at },
+    momentColumn(say.entered_at, ({ entered_at }) => entered_at),
+    momentColumn(say.decided_at, ({ decided_at }) => decided_at),
     { header: say.reason, value: ({ decision_reason }) => decision_reason },
-    { header: say.payable_from, value: ({ payable_from }) => payable_from },
+    momentColumn(say.payable_from, ({ payable_from }) => payable_from),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { periodOf } from '#core/period.ts'
@@ -21,7 +21,7 @@ function columnsIn(language: Language): CsvColumn<View>[] {
     { header: say.payee, value: ({ payee_name }) => payee_name },
     { header: say.amount, value: ({ amount }) => amount },
     { header: say.status, value: ({ status }) => statusWords(language)[status] },
-    { header: say.drawnAt, value: ({ drawn_at }) => drawn_at },
+    momentColumn(say.drawnAt, ({ drawn_at }) => drawn_at),
     { header: say.reference, value: ({ reference }) => reference },
   ]
 }

@@ -20,7 +20,7 @@ export async function payoutSheet(ctx: StaffCtx<PayoutPorts>, input: Input<Call>
   const rows = await earningsOfPayout(db, input.id, sheetLines + 1)
   const facts = {
     payout,
-    earnings: await earningViews(db, rows.slice(0, sheetLines)),
+    earnings: await earningViews(ctx, rows.slice(0, sheetLines)),
     hasMore: rows.length > sheetLines,
   }
   const sheet = sheetOf(facts, { language: input.language, tenant: ports.desk.brand() })

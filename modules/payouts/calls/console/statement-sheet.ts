@@ -20,7 +20,7 @@ export async function statementSheet(ctx: StaffCtx<PayoutPorts>, input: Input<Ca
   const { rows, next_cursor } = await selectEarnings(db, earningsWhere(reach, query), place)
   const facts = {
     days: { ...days, today: jakartaDate(now) },
-    earnings: await earningViews(db, rows),
+    earnings: await earningViews(ctx, rows),
     hasMore: next_cursor !== null,
     isOfConsultant: isOfConsultant(reach),
     sums: await sumStatement(db, reach, query),

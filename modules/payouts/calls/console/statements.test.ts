@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate, jakartaTimestamp } from '#core/time.ts'
+import { completeReturned } from '#modules/booking/jobs.ts'
+import { csvOf } from '#test/support/csv.ts'
+import { aJourney } from '#test/support/journeys.ts'
 import { aPayout } from '#test/support/payouts.ts'
+import { textOfPdf } from '#test/support/pdf-text.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { stepCodeOf } from '#test/support/staff-sign-in.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -89,20 +93,35 @@ test('a statement is of its days, as a list, a sheet and a file', async () => {
   })
   expect(await read(`from=${tomorrow}`)).toMatchObject({ total: { count: 0 }, sums: { earned: 0, paid: 0 } })
   const csv = (await file(token, '/api/console/v1/earnings/export?language=en')).bytes.toString()
-  expect(csv).toMatch(/^\uFEFFTime \(WIB\),Payee,Order or reason,Amount,Service fee,Payout number\r\n/)
+  expect(csv).toMatch(/^\uFEFFTime \(WIB\),Payee,Order or reason,Package,Amount,Service fee,Payout number\r\n/)
   // By the clocks of Jakarta, and by the number on the sheet.
   const at = jakartaTimestamp(home.application.clock.now()).slice(0, 13).replace('T', ' ')
-  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${at}:\\d\\d,.*,RHL-1,25000000,0,'${id.slice(-12)}$`))
+  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${at}:\\d\\d:\\d\\d,.*,RHL-1,,25000000,0,'${id.slice(-12)}$`))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
   const sheet = await file(token, `/api/console/v1/earnings/statement?from=2026-01-01`)
   expect([sheet.status, sheet.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+})
+
+test('a statement names the package of each journey, in the list, the file and on the sheet', async () => {
+  const journey = await aJourney(home)
+  await completeReturned(home.application.db, addMs(home.application.clock.now(), 200 * dayMs))
+  const { token } = await someStaff(home, ofPartner(journey.offer.partner.id))
+  const { id, en } = journey.offer.product.name
+  const [row] = (await ask(home, 'GET', '/api/console/v1/earnings', { token })).body.data.rows
+  expect(row).toMatchObject({ order_id: journey.id, package_name: { id, en } })
+  const [, line] = await csvOf(home, '/api/console/v1/earnings/export?language=en', token)
+  expect(line).toContain(`,${row.reason},${en},`)
+  const sheet = await file(token, '/api/console/v1/earnings/statement?language=id')
+  expect(textOfPdf(sheet.bytes).replaceAll('\n', ' ')).toContain(`${row.reason} ${id}`)
 })
 
 test('payouts as CSV say how far each is', async () => {
   const { payee } = await aPayout(home)
   const token = await finance()
   const { bytes } = await file(token, `/api/console/v1/payouts/export?language=en&payee_id=${payee.payee_id}`)
-  expect(bytes.toString()).toMatch(/^\uFEFFPayout,Payee,Amount,Status,Prepared,Bank reference\r\n.*,25000000,Not sent,/)
+  expect(bytes.toString()).toMatch(
+    /^\uFEFFPayout,Payee,Amount,Status,Prepared \(WIB\),Bank reference\r\n.*,25000000,Not sent,/,
+  )
 })
 
 test('days that are none are refused at their field', async () => {

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../../contract.deposits.ts'
@@ -13,8 +13,8 @@ type Row = Output<typeof contract.listSavingsDeposits>['rows'][number]
 function columnsIn(language: Language): CsvColumn<Row>[] {
   const say = depositColumns(language)
   return [
-    { header: say.paid_at, value: ({ paid_at }) => paid_at },
-    { header: say.received_at, value: ({ received_at }) => received_at },
+    momentColumn(say.paid_at, ({ paid_at }) => paid_at),
+    momentColumn(say.received_at, ({ received_at }) => received_at),
     { header: say.code, value: ({ code }) => code },
     { header: say.name, value: ({ full_name }) => full_name },
     { header: say.kind, value: ({ kind }) => say[kind] },

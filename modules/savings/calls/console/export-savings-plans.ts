@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../../contract.console.ts'
@@ -20,8 +20,8 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.target, value: ({ target }) => target },
     { header: say.months, value: ({ months }) => months },
     { header: say.state, value: ({ state }) => stateLabels(language)[state] },
-    { header: say.submitted_at, value: ({ submitted_at }) => submitted_at },
-    { header: say.closing_requested_at, value: ({ closing_requested_at }) => closing_requested_at },
+    momentColumn(say.submitted_at, ({ submitted_at }) => submitted_at),
+    momentColumn(say.closing_requested_at, ({ closing_requested_at }) => closing_requested_at),
     { header: say.balance, value: ({ balance }) => balance },
   ]
 }

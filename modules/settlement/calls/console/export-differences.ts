@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { scopesOf } from '#core/staff.ts'
@@ -22,7 +22,7 @@ function columnsIn(language: Language): CsvColumn<View>[] {
     { header: say.line, value: ({ line_no }) => line_no },
     { header: say.expected, value: ({ expected }) => expected },
     { header: say.received, value: ({ received }) => received },
-    { header: say.closed, value: ({ closed_at }) => closed_at },
+    momentColumn(say.closed, ({ closed_at }) => closed_at),
     { header: say.closedBy, value: ({ closed_by }) => closed_by },
     { header: say.reason, value: ({ reason }) => reason },
   ]

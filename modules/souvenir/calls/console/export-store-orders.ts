@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv, exportStep } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { courierTextWithCode } from '#modules/shipping/rules/courier-words.ts'
@@ -24,8 +24,8 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.subtotal, value: ({ subtotal }) => subtotal },
     { header: say.shipping, value: ({ shipping_cost }) => shipping_cost },
     { header: say.courier, value: (order) => courierTextWithCode(order, language) },
-    { header: say.ordered, value: ({ created_at }) => created_at },
-    { header: say.due, value: ({ due_at }) => due_at },
+    momentColumn(say.ordered, ({ created_at }) => created_at),
+    momentColumn(say.due, ({ due_at }) => due_at),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import type { CsvColumn } from '#core/csv.ts'
+import { type CsvColumn, momentColumn } from '#core/csv.ts'
 import { exportCsv } from '#core/export.ts'
 import type { Language } from '#core/messages.ts'
 import { platformOnly } from '#core/platform-only.ts'
@@ -19,7 +19,7 @@ function columnsIn(language: Language): CsvColumn<Row>[] {
     { header: say.source, value: ({ source }) => source[language] },
     { header: say.review, value: ({ review }) => say[review.state] },
     { header: say.reviewer, value: ({ review }) => review.reviewer },
-    { header: say.reviewed_at, value: ({ review }) => review.reviewed_at },
+    momentColumn(say.reviewed_at, ({ review }) => review.reviewed_at),
     { header: say.note, value: ({ review }) => review.note },
   ]
 }

@@ -31,7 +31,7 @@ export function Inbox({ inbox: { list, queue, rows, tabs }, current }: InboxProp
             </>
           ),
         }))}
-        className="[&_a]:px-2 [&_a]:text-sm"
+        className="[&_a]:px-2 [&_a]:text-sm max-sm:[&_a]:px-1"
       />
       <SearchBar list={list} queue={queue} />
       {rows.length === 0 ? (

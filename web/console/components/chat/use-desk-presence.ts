@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ConsoleShell } from '../../shell.server.ts'
+import { followInbox } from './follow-inbox.ts'
 
 // Messages come in bursts: it is counted once they are over.
 const calmMs = 1_000
@@ -30,32 +31,20 @@ export function useDeskPresence(shell: ConsoleShell | undefined): number {
   return count
 }
 
+const events = ['userRoomChats', 'receiveMessage']
+
 function follow(tell: (count: number) => void): () => void {
   let isOver = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stop: (() => void) | undefined
-  void Promise.all([import('./desk-socket.ts'), import('./desk-said.ts')]).then(
-    ([{ holdDeskSocket }, { askWaiting }]) => {
-      if (isOver) return
-      const ask = async () => {
-        const count = await askWaiting()
-        if (count !== undefined && !isOver) tell(count)
-      }
-      const soon = () => {
-        clearTimeout(timer)
-        timer = setTimeout(ask, calmMs)
-      }
-      // One's own conversations are told with the inbox.
-      const join = () => void socket.emit('joinRoomChats', {})
-      const { socket, release } = holdDeskSocket({ connect: join, userRoomChats: soon, receiveMessage: soon })
-      if (socket.connected) join()
-      stop = release
-    },
-    () => undefined,
-  )
+  const ask = () =>
+    void import('./desk-said.ts')
+      .then(({ askWaiting }) => askWaiting())
+      .then(
+        (count) => count !== undefined && !isOver && tell(count),
+        () => undefined,
+      )
+  const stop = followInbox({ events, calmMs, onChange: ask })
   return () => {
     isOver = true
-    clearTimeout(timer)
-    stop?.()
+    stop()
   }
 }

@@ -17,6 +17,7 @@ import { loadInbox, loadStatus } from '../../components/chat/inbox.server.ts'
 import { waitedOf } from '../../components/chat/waited-text.ts'
 import { chatWords } from '../../components/chat/words.ts'
 import { doneIn } from '../../form.server.ts'
+import { orderHref } from '../../order-href.ts'
 import { orderStatus } from '../../order-status.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { mayOpenPath, staffOf } from '../../staff.server.ts'
@@ -28,13 +29,17 @@ type At = { language: Language; now: Date; mayFind: boolean }
 
 const money = (amount: number, language: Language) => formatRupiah(rupiah(amount), language)
 
+const findHref = (code: string, language: Language) =>
+  `${to(language, '/find')}?${new URLSearchParams({ search: code })}`
+
 const ordersOf = ({ orders }: Room, { language, mayFind }: At) =>
-  orders.map(({ order_id, code, title, status, total, starts_on }) => ({
+  orders.map(({ kind, order_id, code, title, status, total, starts_on }) => ({
     ...{ id: order_id, code, title },
     text: [orderStatus(status, language), money(total, language), starts_on && formatDay(starts_on, language)]
       .filter(Boolean)
       .join(' · '),
-    href: mayFind ? `${to(language, '/find')}?${new URLSearchParams({ search: code })}` : undefined,
+    // Who finds orders opens them; a consultant has no page of one.
+    href: mayFind ? (orderHref({ kind, order_id }, language) ?? findHref(code, language)) : undefined,
   }))
 
 function historyOf({ history }: Room, language: Language) {

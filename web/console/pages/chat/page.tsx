@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MessageCircleQuestionMark } from '../../../ui/icons/icons.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 import { Inbox } from '../../components/chat/inbox.tsx'
 import { StatusSwitch } from '../../components/chat/status-switch.tsx'
 import { useLiveInbox } from '../../components/chat/use-live-inbox.ts'
@@ -39,7 +39,7 @@ export default function ChatsPage() {
         title={say.title}
         text={consultant ? say.as(consultant.name, consultant.brand) : say.nobody}
         actions={
-          <Link to={answers} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={answers} className={`${linkClass()} inline-flex min-h-11 items-center`}>
             {say.answers}
           </Link>
         }

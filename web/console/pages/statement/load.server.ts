@@ -16,13 +16,17 @@ import { type ListQuery, listHref } from '../../ui/list-query.ts'
 import { words } from './words.ts'
 
 type Earning = Output<typeof statement>['rows'][number]
-type Reader = { language: Language; opensBookings: boolean; opensStoreOrders: boolean }
+type Reader = { language: Language; opensBookings: boolean; opensStoreOrders: boolean; hasCommission: boolean }
 
-/** Where what was earned is seen: a booking, or the order of a store by its code. */
-function orderOf(earning: Earning, { language, opensBookings, opensStoreOrders }: Reader): string | undefined {
-  const { order_kind, order_id, reason } = earning
+/** Where what was earned is seen: a booking, the order of a store by its code, or the commission of either. */
+function orderOf(earning: Earning, reader: Reader): string | undefined {
+  const { language, opensBookings, opensStoreOrders, hasCommission } = reader
+  const { order_kind, order_id, package_name, amount, reason } = earning
   if (isOfStore(order_kind) && opensStoreOrders)
     return `${to(language, '/store-orders')}?${new URLSearchParams({ queue: 'completed', search: reason })}`
+  // What was taken back says why, and not of which order.
+  if (hasCommission && amount > 0 && (package_name || isOfStore(order_kind)))
+    return `${to(language, '/commissions')}?${new URLSearchParams({ search: reason })}`
   return opensBookings ? orderHref({ kind: order_kind, order_id }, language) : undefined
 }
 
@@ -32,6 +36,7 @@ function shown(earning: Earning, reader: Reader) {
     id: earning.earning_id,
     at: formatMoment(new Date(earning.created_at), language),
     reason: earning.reason,
+    title: earning.package_name?.[language],
     href: orderOf(earning, reader),
     amount: formatRupiah(rupiah(earning.amount), language),
     fee: formatRupiah(rupiah(earning.fee), language),
@@ -64,13 +69,14 @@ export async function loadStatement(context: Context, url: URL) {
   const input = statement.input.parse(query)
   const { rows, next_cursor, total, sums } = await dataOrNotFound(api(context, statement, input))
   const staff = await staffOf(context)
+  // Who brings buyers has commission, and pays no fee of it.
+  const isOfConsultant = !hasRole(staff, ['admin', 'finance', 'partner_owner', 'store'])
   const reader = {
     language,
     opensBookings: hasRole(staff, ['partner_owner']),
     opensStoreOrders: hasRole(staff, ['store']),
+    hasCommission: isOfConsultant,
   }
-  // Who brings buyers has commission, and pays no fee of it.
-  const isOfConsultant = !hasRole(staff, ['admin', 'finance', 'partner_owner', 'store'])
   const say = words(language)
   return {
     tab: tabTitle(context, say.title),

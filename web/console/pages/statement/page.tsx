@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { FileDown, ReceiptText } from '../../../ui/icons/icons.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -31,7 +32,9 @@ export default function StatementPage() {
         }
       />
       <Card as="section" aria-label={say.sums}>
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+        <dl
+          className={cx('grid gap-x-6 gap-y-3 sm:grid-cols-2', sums.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-4')}
+        >
           {sums.map(({ name, amount }) => (
             <div key={name}>
               <dt className="text-muted text-sm">{name}</dt>
@@ -55,14 +58,18 @@ export default function StatementPage() {
             key: 'order',
             header: say.order,
             isRowHeader: true,
-            cell: ({ href, reason }) =>
-              href ? (
-                <Link to={href} className={linkClass()}>
-                  {reason}
-                </Link>
-              ) : (
-                reason
-              ),
+            cell: ({ href, reason, title }) => (
+              <span className="flex flex-col items-start">
+                {href ? (
+                  <Link to={href} className={linkClass()}>
+                    {reason}
+                  </Link>
+                ) : (
+                  reason
+                )}
+                {title && <span className="font-normal text-muted text-sm">{title}</span>}
+              </span>
+            ),
           },
           { key: 'at', header: say.at, sort: 'created_at', cell: ({ at }) => at },
           { key: 'amount', header: say.amount, align: 'end', cell: ({ amount }) => amount },

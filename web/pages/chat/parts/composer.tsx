@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react'
 import { Form } from 'react-router'
 import { formatNumber } from '#core/format.ts'
 import { SendHorizontal, X } from '#web/ui/icons/icons.ts'
 import { fieldError } from '../../../components/form/failure.ts'
 import { Attach } from '../../../components/live/attach.tsx'
+import { sendOnEnter } from '../../../components/live/send-on-enter.ts'
 import { type Composing, mostCharacters, useComposer } from '../../../components/live/use-composer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
@@ -86,12 +86,4 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
       </p>
     </Form>
   )
-}
-
-/** With a keyboard at hand Enter sends; on a phone it begins a new line. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

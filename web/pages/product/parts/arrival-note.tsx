@@ -13,5 +13,9 @@ export function ArrivalNote() {
   // What an address points to is known to the browser alone.
   const isTarget = useIsScripted() && hash === `#${panelId}`
   if (!isTarget || !note || note.tone) return null
-  return <p className="rounded-md bg-success-soft px-3 py-2.5 text-sm md:hidden">{note.text}</p>
+  return (
+    <p data-says-toast="" className="rounded-md bg-success-soft px-3 py-2.5 text-sm md:hidden">
+      {note.text}
+    </p>
+  )
 }

@@ -9,7 +9,7 @@ import { summaryClass } from './summary-class.ts'
 export function About({ room: { since, orders, history } }: { room: ShownRoom['room'] }) {
   const say = useWords(words)
   return (
-    <details className="border-line border-b px-3 py-1">
+    <details className="peer border-line border-b px-3 py-1">
       <summary className={summaryClass}>{say.about}</summary>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys

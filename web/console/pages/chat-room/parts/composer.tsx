@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react'
 import { Form } from 'react-router'
 import { formatNumber } from '#core/format.ts'
 import { type Failure, failureOf, fieldError } from '../../../../components/form/failure.ts'
 import { Attach } from '../../../../components/live/attach.tsx'
+import { sendOnEnter } from '../../../../components/live/send-on-enter.ts'
 import { mostCharacters, useComposer } from '../../../../components/live/use-composer.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
@@ -84,10 +84,4 @@ export function Composer({ data: { client_id, draft }, live, failure: given, are
       </div>
     </Form>
   )
-}
-
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

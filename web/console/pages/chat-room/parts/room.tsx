@@ -54,7 +54,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
         </div>
       </header>
       <About room={room} />
-      <div className="flex h-[clamp(14rem,100dvh_-_30rem,44rem)] flex-col">
+      <div className="flex h-[clamp(14rem,100dvh_-_30rem,44rem)] flex-col peer-open:h-[clamp(14rem,100dvh_-_42rem,44rem)]">
         <MessageList
           messages={shown}
           own={before === undefined ? live.log.own : []}

@@ -1,0 +1,36 @@
+type Followed = {
+  /** What of the socket is a reason to look again. */
+  events: readonly string[]
+  /** Several things that happen at once are one reason. */
+  calmMs: number
+  onChange: () => void
+}
+
+/** Joins the inbox of the desk and tells once what happens there is over; gives the way to stop. */
+export function followInbox({ events, calmMs, onChange }: Followed): () => void {
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onChange, calmMs)
+  }
+  // Fetched by those who follow it alone.
+  void import('./desk-socket.ts').then(
+    ({ holdDeskSocket }) => {
+      if (isOver) return
+      // One's own conversations are told with the inbox.
+      const connect = () => void socket.emit('joinRoomChats', {})
+      const hears = Object.fromEntries(events.map((name) => [name, soon]))
+      const { socket, release } = holdDeskSocket({ ...hears, connect })
+      if (socket.connected) connect()
+      stop = release
+    },
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    stop?.()
+  }
+}
