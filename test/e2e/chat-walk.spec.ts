@@ -79,7 +79,7 @@ for (const [place, language] of (['id', 'en'] as const).entries())
         await list.getByRole('link', { name: person.full_name }).last().click()
         await expect(desk.getByText('Assalamualaikum, ada paket untuk saya sendiri?').last()).toBeVisible()
         await desk.getByLabel('Jawaban Anda').fill('Waalaikumsalam, ada. Saya kirim paketnya.')
-        await desk.getByLabel('Jawaban Anda').press('Enter')
+        await desk.getByRole('button', { name: 'Kirim', exact: true }).click()
         await expect(said(page, say.chat.log).last()).toContainText('Saya kirim paketnya.')
       })
 

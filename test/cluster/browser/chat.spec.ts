@@ -29,7 +29,7 @@ test('a member at one node and a consultant at another talk as if there were one
     .click()
   await expect(desk.getByText('ada paket untuk saya sendiri?').last()).toBeVisible()
   await desk.getByLabel('Jawaban Anda').fill('Waalaikumsalam, ada.')
-  await desk.getByLabel('Jawaban Anda').press('Enter')
+  await desk.getByRole('button', { name: 'Kirim', exact: true }).click()
   await expect(messages(page).last()).toContainText('Waalaikumsalam, ada.')
   await say(page, 'Alhamdulillah, terima kasih.')
   await expect(desk.getByText('Alhamdulillah, terima kasih.').last()).toBeVisible()
