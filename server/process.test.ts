@@ -157,11 +157,14 @@ test('asked to stop, it is not ready any more but answers all, on connections th
   expect(await leaving.ended).toBe(1)
 })
 
-test('asked to stop, it finishes what it has begun and takes nothing new', async () => {
+test('asked to stop, it finishes what it has begun, takes nothing new, and no idle connection holds it', async () => {
+  const agent = new Agent({ keepAlive: true })
+  expect(await request(port, '/healthz', agent)).toMatchObject({ status: 200, connection: 'keep-alive' })
   const open = await half(port)
   whole.child.kill('SIGTERM')
   await untilDeaf(port)
   expect(await open.finish()).toMatch(/^HTTP\/1\.1 417 /)
   expect(await whole.ended).toBe(0)
   expect(whole.said()).toContain('Rihla has stopped.')
+  expect(Object.values(agent.freeSockets)).toEqual([])
 })

@@ -94,12 +94,13 @@ function makeServer(application: Application, patience: Patience): FastifyInstan
     bodyLimit: 256 * 1024,
     // A socket nobody reads from or writes to: who never takes an answer cannot hold it for ever.
     connectionTimeout: 120_000,
+    // Longer than Caddy (120 s) and ingress-nginx (60 s) keep an idle connection: none ends as it is used again.
+    keepAliveTimeout: 130_000,
     requestTimeout: patience.request,
     http: {
       // Node cuts slow requests only in its sweep; its default of 30 s would double every limit here.
       connectionsCheckingInterval: patience.sweep,
       headersTimeout: patience.headers,
-      keepAliveTimeout: 20_000,
       // A request without a host is refused in findTenant, in our words and with our headers.
       requireHostHeader: false,
     },

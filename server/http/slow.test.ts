@@ -97,3 +97,8 @@ test('an expectation nobody knows does not look like the end of a session', asyn
   const reply = await raw(port, lines('GET /api/v3/test/things/a HTTP/1.1', host, 'Expect: miracles'))
   expect(reply.status).toBe(200)
 })
+
+// Caddy keeps an idle connection for two minutes, ingress-nginx and the balancers of clouds for one: whoever closes first must not be us.
+test('a connection that idles outlasts what balancers keep one for, so that none ends as it is used again', () => {
+  expect(app.server.keepAliveTimeout).toBeGreaterThan(120_000)
+})

@@ -8,12 +8,11 @@ const lingerMs = 10_000
 const query = () => ({ language: document.documentElement.lang })
 
 function open(): Socket {
-  // A proxy or an old phone may not let sockets through: then it is asked the long way.
+  // Where a proxy lets no websockets through, the page asks by calls: several nodes refuse polling.
   const made = io({
     // Refusals are said in the language of the page, not of the browser.
     query: query(),
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
+    transports: ['websocket'],
     reconnectionDelayMax: 60_000,
   })
   // Seeds: who is told who they are joins the totals.

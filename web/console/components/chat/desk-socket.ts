@@ -11,8 +11,7 @@ const query = () => ({ 'x-type': 'consultant', language: document.documentElemen
 const open = (): Socket =>
   io({
     query: query(),
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
+    transports: ['websocket'],
     reconnectionDelayMax: 60_000,
   })
 
