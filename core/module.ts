@@ -1,6 +1,9 @@
 import type { Db } from './context.ts'
 
-/** What a module does on a schedule: by `cron` once per tick across all processes, by `seconds` in each, one round at a time, or by one of those that know of each other. */
+/**
+ * What a module does on a schedule, once in one of all processes: by `cron` at each tick, by `seconds` so often. What takes longer than
+ * its interval may meet the next round, in another process.
+ */
 export type Job<Ports> = {
   name: string
   /** How long a run may take. One that takes longer is logged and counted, and the next goes ahead: it must bear that. */
