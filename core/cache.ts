@@ -22,6 +22,8 @@ export type Cache<T> = {
   reload(key: string, make: () => Promise<T>): Promise<T>
   /** Also what is being loaded now is not stored. */
   clear(): void
+  /** The same for some of them; a load under way may bring one of these. */
+  forget(isGone: (value: T) => boolean): void
 }
 
 /** Values by key in the memory of this process. A loaded one is as old as its load: it may have changed since that began. */
@@ -59,6 +61,10 @@ export function cache<T>({ entries, bytes, ttl_ms, clock = () => performance.now
     clear() {
       flight = begin()
       values.clear()
+    },
+    forget(isGone) {
+      flight = begin()
+      for (const [key, { value }] of [...values.entries()]) if (isGone(value)) values.delete(key)
     },
   }
 }
