@@ -4,9 +4,9 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { type BooksSeen, measureBooks } from './books.ts'
 
 /** What a process says that looked so long ago. */
-async function figuresOf(minutes: number, found: Omit<BooksSeen, 'at'>): Promise<string[]> {
+async function figuresOf(minutes: number, seen: Omit<BooksSeen, 'at'>): Promise<string[]> {
   const registry = new Registry()
-  measureBooks(registry, { books: { at: addMs(new Date(), -minutes * minuteMs), ...found } })
+  measureBooks(registry, { books: { at: addMs(new Date(), -minutes * minuteMs), ...seen } })
   const lines = (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'))
   return lines.map((line) => line.replace(/(checked_timestamp_seconds) .*/, '$1'))
 }

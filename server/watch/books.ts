@@ -24,17 +24,17 @@ export function measureBooks(registry: Registry, state: { books?: BooksSeen }): 
         else this.set(figure)
       },
     })
-  const found = (name: string, help: string, figureOf: (books: BooksSeen) => number) =>
+  const verdict = (name: string, help: string, figureOf: (books: BooksSeen) => number) =>
     gauge(name, help, (books) => (isRecent(books) ? figureOf(books) : undefined))
-  found('ledger_balanced', 'Whether the ledger had no fault when it was last checked.', ({ ledger }) =>
+  verdict('ledger_balanced', 'Whether the ledger had no fault when it was last checked.', ({ ledger }) =>
     ledger === 0 ? 1 : 0,
   )
-  found(
+  verdict(
     'seats_faults',
     'Dates with more seats given away than they have, or not counted as sold or held.',
     (books) => books.seats,
   )
-  found('order_list_faults', 'Rows of the lists of orders that differ from their orders.', ({ lists }) => lists)
+  verdict('order_list_faults', 'Rows of the lists of orders that differ from their orders.', ({ lists }) => lists)
   gauge(
     'books_checked_timestamp_seconds',
     'When this process last checked ledger, seats and lists.',
