@@ -31,7 +31,7 @@ export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
     },
     forget(user_id) {
       if (user_id === undefined) sessions.clear()
-      else sessions.forget((session) => session?.user_id === user_id)
+      else sessions.clear((session) => session?.user_id === user_id)
     },
   }
 }
