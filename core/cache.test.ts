@@ -93,3 +93,13 @@ test('what was being loaded when all was cleared is neither stored nor joined', 
   values.clear()
   expect(values.get('a')).toBeUndefined()
 })
+
+test('where some are cleared the rest stays; what was being loaded is not stored, as it may be one of them', async () => {
+  const values = cache<number>({ entries: 9 })
+  for (const [i, key] of [...'abcd'].entries()) values.set(key, i)
+  const { promise, resolve: end } = Promise.withResolvers<number>()
+  const before = values.load('e', () => promise)
+  values.clear((value) => value % 2 === 0)
+  end(4)
+  expect([await before, ...keysIn(values, 'abcde')]).toEqual([4, undefined, 1, undefined, 3, undefined])
+})

@@ -20,8 +20,8 @@ export type Cache<T> = {
   load(key: string, make: () => Promise<T>): Promise<T>
   /** Loads anew, although the value may still be good; that stays when the new one cannot be stored. */
   reload(key: string, make: () => Promise<T>): Promise<T>
-  /** Also what is being loaded now is not stored. */
-  clear(): void
+  /** All of them, or some. What is being loaded now is not stored either: it may be one of them. */
+  clear(isGone?: (value: T) => boolean): void
 }
 
 /** Values by key in the memory of this process. A loaded one is as old as its load: it may have changed since that began. */
@@ -56,9 +56,9 @@ export function cache<T>({ entries, bytes, ttl_ms, clock = () => performance.now
       return known ? known.value : reload(key, make)
     },
     reload,
-    clear() {
+    clear(isGone = () => true) {
       flight = begin()
-      values.clear()
+      for (const [key, { value }] of [...values.entries()]) if (isGone(value)) values.delete(key)
     },
   }
 }

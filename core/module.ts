@@ -1,8 +1,8 @@
 import type { Db } from './context.ts'
 
 /**
- * What a module does on a schedule: by `cron` once per tick across all processes, by `seconds` in each, one round at
- * a time, or by one of those that know of each other.
+ * What a module does on a schedule, once in one of all processes: by `cron` at each tick, by `seconds` so often. What takes longer than
+ * its interval may meet the next round, in another process.
  * `missed: 'once'`: what came due while nothing ran is done at the next start, as what the next tick would find is too late.
  */
 export type Job<Ports> = {

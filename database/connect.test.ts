@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, inject, type TestContext, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, type TestContext, test, vi } from 'vitest'
+import { limitRole } from '#test/support/limited-role.ts'
 import { makeWire } from '#test/support/wire.ts'
 import { connect } from './connect.ts'
+import { databasesAt } from './embedded/for-tests.ts'
 
 // Long enough that an honest statement on a busy machine is not taken for a silent one.
 const statementMs = 2000
@@ -108,4 +110,21 @@ test.concurrent('a statement that takes too long is ended by the server, and the
 
 test.concurrent('an idle connection is asked within seconds whether the other side is still there', async (context) => {
   expect((await aPool(context)).pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+})
+
+test('what belongs to no request takes its time, though its role, for a pooler, allows little', async () => {
+  const name = `limited_${process.pid}`
+  const databases = databasesAt(inject('cluster'))
+  await databases.createDatabase(name)
+  onTestFinished(() => databases.dropDatabase(name))
+  const url = databases.url(name)
+  await limitRole(url, '200ms')
+  const { db, close } = connect(url, { size: 2, onError: () => undefined })
+  onTestFinished(close)
+  await db.execute(sql`select pg_sleep(0.6)`)
+  const idle = db.transaction(async (tx) => {
+    await db.execute(sql`select pg_sleep(0.6)`)
+    return rowsOf(tx.execute(one))
+  })
+  expect(await idle).toEqual([{ one: 1 }])
 })

@@ -16,7 +16,7 @@ export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
 type Options = {
   size: number
   onError: (error: Error) => void
-  /** The longest a statement may take, in milliseconds; migrations have all the time they need. */
+  /** The longest a statement may take, in milliseconds; without it as long as it needs, whatever the role says. */
   statementMs?: number
   /** Prepared statements. */
   namesStatements?: boolean
@@ -36,11 +36,15 @@ const silenceMsFor = (statementMs: number) => Math.ceil(1.1 * statementMs)
 /** A connection this old is made anew, so that one to a server which left its place does not stay for ever. */
 const maxLifetimeSeconds = 600
 
+/** Migrations, commands and backups go past the pooler, whose sake the limits of the role are for. pg itself sends no 0. */
+const unlimited = ['statement_timeout=0', 'idle_in_transaction_session_timeout=0']
+
 /** What a connection says at its start; where a pooler stands in between, whoever sets the server up says it. */
 function startOf({ statementMs, isPooled, isReplica }: Options): pg.PoolConfig {
   if (isPooled) return {}
   // What is read often is in memory, where a page apart costs no more than the next: indexes are worth taking.
   const settings = ['random_page_cost=1.1', ...(isReplica ? ['default_transaction_read_only=on'] : [])]
+  if (!statementMs) settings.push(...unlimited)
   return {
     options: settings.map((setting) => `-c ${setting}`).join(' '),
     ...(statementMs && { statement_timeout: statementMs, idle_in_transaction_session_timeout: 2 * statementMs }),

@@ -51,7 +51,7 @@ export const idempotency_keys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index().on(table.created_at)],
 )
 
-/** Counters of the limits that must hold across processes and restarts; the shape rate-limiter-flexible wants. */
+/** Counters of the limits that must hold across processes and restarts, claims of rounds among them; the shape rate-limiter-flexible wants. */
 export const rate_limits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

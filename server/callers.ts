@@ -11,8 +11,8 @@ const limits = { entries: 20_000, ttl_ms: 30_000 } // decisions §2: revocation 
 type LiveSession = Awaited<ReturnType<typeof findLiveSession>>
 export type Callers = {
   caller(tenant: Tenant, token: string): Promise<Caller>
-  /** Makes this process notice the end of sessions at once. */
-  forgetAll(): void
+  /** Makes this process notice the end of this member's sessions at once, or of anybody's. */
+  forget(user_id?: string): void
 }
 
 /** User token → member. Another tenant's token, an ended session and a deleted member are all "sign in first". */
@@ -29,6 +29,9 @@ export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
       }
       return { id: session.user_id, session_id: claims.session_id, authenticated_at: session.authenticated_at }
     },
-    forgetAll: sessions.clear,
+    forget(user_id) {
+      if (user_id === undefined) sessions.clear()
+      else sessions.clear((session) => session?.user_id === user_id)
+    },
   }
 }

@@ -86,7 +86,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const known = callers(db, keys, clock.now)
   const [nodes, limits] = [await nodesOf(config, log), storedLimits(db, clock.now)]
   const world = await outside(config, { clock, tenants, port: () => state.port, nodes, limits })
-  const others = followNodes({ nodes, db, clock, log, forgetCallers: known.forgetAll })
+  const others = followNodes({ nodes, db, clock, log, forgetCallers: known.forget })
   const ports = await makePorts({ config, log, db, keys, clock, tenants, world, state, limits, others })
   const parts = {
     db,

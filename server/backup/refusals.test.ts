@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diskFiles } from '#adapters/disk/files.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
+import { limitRole } from '#test/support/limited-role.ts'
 import { loadConfig } from '../config.ts'
 import { backUp } from './backup.ts'
 import { backUpFiles, refuseDamagedFiles } from './files.ts'
@@ -32,11 +33,11 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** Programs that say they are of this version, and do nothing. */
-async function programsOf(version: string): Promise<string> {
+/** Programs that say they are of this version, and then do that, or nothing. */
+async function programsOf(version: string, work = ''): Promise<string> {
   const folder = await newFolder()
   for (const name of ['pg_dump', 'pg_restore']) {
-    await writeFile(join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n`)
+    await writeFile(join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n${work}\n`)
     await chmod(join(folder, name), 0o755)
   }
   return folder
@@ -81,6 +82,14 @@ test('a backup goes into a new folder only', async () => {
   await writeFile(join(folder, 'manifest.json'), 'of yesterday')
   await expect(backUp(configOf(await programsOf('18.4'), filled), folder)).rejects.toThrow('is not empty')
   expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe('of yesterday')
+})
+
+test('a dump may take longer than a transaction of the role may idle', async () => {
+  await limitRole(databases.url(filled), '500ms')
+  // Asked for its version it has nothing to write.
+  const dumps = `case "$*" in *--file=*) sleep 2; echo x > "\${*##*--file=}";; esac`
+  const { manifest } = await backUp(configOf(await programsOf('18.4', dumps), filled), await newFolder())
+  expect(manifest.tables['public.tenants']).toBeGreaterThan(0)
 })
 
 test('a folder without a manifest, and one whose manifest was changed or cut, are no backups', async () => {

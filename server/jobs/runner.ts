@@ -3,6 +3,7 @@ import type { Job } from '#core/module.ts'
 import type { Application } from '../compose.ts'
 import { modules } from '../modules.ts'
 import { booksJob } from './books-job.ts'
+import { claimRound } from './claim-round.ts'
 import { declareQueue, retriesOf } from './declare-queue.ts'
 import { maintenanceJobs } from './maintenance-jobs.ts'
 import { type Runner, startOutbox } from './outbox.ts'
@@ -32,9 +33,9 @@ export async function startJobs(application: Application): Promise<Runner> {
   const watch = { log: application.log, counts: application.state.job_runs }
   for (const job of allJobs) {
     const run = () => job.run({ db: application.db, ports: application.ports, now: application.clock.now() })
-    const watched = () => runJob({ ...job, run }, watch)
-    if (job.cron === undefined) rounds.push(startRounds(job, roundOf(application, job, watched)))
-    else await startCron(boss, job, watched)
+    const watched = (run: () => Promise<void>) => runJob({ ...job, run }, watch)
+    if (job.cron === undefined) rounds.push(startRounds(job, roundOf(application, { job, run, watched })))
+    else await startCron(boss, job, () => watched(run))
   }
   for (const name of formerNames) await boss.unschedule(name)
   application.state.queue = 'ready'
@@ -60,11 +61,19 @@ async function startCron(boss: PgBoss, job: AnyJob & { cron: string }, run: () =
   await boss.schedule(job.name, job.cron, null, { missed: job.missed ?? 'skip' })
 }
 
+type Round = {
+  job: { name: string; seconds: number }
+  run: () => Promise<void>
+  watched: (run: () => Promise<void>) => Promise<void>
+}
+
 /** The round of one process, where it is the one to do it. */
 const roundOf =
-  ({ nodes }: Application, { name, seconds }: { name: string; seconds: number }, run: () => Promise<void>) =>
+  ({ db }: Application, { job, run, watched }: Round) =>
   async () => {
-    if (await nodes.claims(name, seconds)) await run()
+    const claim = claimRound(db, job)
+    // One that fails is a failed run: else nobody would learn why the job does nothing.
+    if (await claim.catch(() => true)) await watched(() => claim.then(run))
   }
 
 /** Runs a job every few seconds, never two rounds of it at once; what failed is tried again at the next. */

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 let announced: Announcement[]
-let forgotten: number
+let forgotten: (string | undefined)[]
 let following: ReturnType<typeof start>
 beforeEach(() => {
   announced = []
-  forgotten = 0
+  forgotten = []
   following = start()
   onTestFinished(() => following.close())
 })
@@ -39,9 +39,7 @@ function start() {
   const { emit, on } = audience()
   const announce = (said: Announcement) => void announced.push(said)
   const nodes = { ...alone, on, announce, tellAll: announce }
-  const forgetCallers = () => {
-    forgotten++
-  }
+  const forgetCallers = (user_id?: string) => void forgotten.push(user_id)
   const followed = followNodes({ nodes, db, clock, log: pino({ level: 'silent' }), forgetCallers })
   return { ...followed, emit }
 }
@@ -53,7 +51,7 @@ test('what this process changes is announced once it is stored, and not before',
     noteSupplyChanged()
     following.sessionsEnded('a')
     following.staffSessionsEnded('b')
-    expect([announced, forgotten]).toEqual([[], 1])
+    expect([announced, forgotten]).toEqual([[], ['a']])
   })
   const [listing, shop] = [
     { topic: 'copied', what: 'listings' },
@@ -63,7 +61,10 @@ test('what this process changes is announced once it is stored, and not before',
     { topic: 'sessions', user_id: 'a' },
     { topic: 'staff-sessions', staff_id: 'b' },
   ]
-  expect([announced, forgotten]).toEqual([[listing, shop, ...sessions], 2])
+  expect([announced, forgotten]).toEqual([
+    [listing, shop, ...sessions],
+    ['a', 'a'],
+  ])
   noteSupplyChanged()
   expect(announced).toEqual([listing, shop, ...sessions, shop])
 })
@@ -100,6 +101,13 @@ test('a seat that was sold is on the lists of every process soon, though nobody 
   expect(announced).toContainEqual({ topic: 'copied', what: 'seats' })
   following.emit({ topic: 'copied', what: 'seats' })
   await vi.waitFor(() => expect(productsChanged([sold.slug], version)).toBe(true), soon)
+})
+
+test('of somebody whose sign-ins ended elsewhere is nothing held any more, and of all where anything may have been missed', () => {
+  following.emit({ topic: 'sessions', user_id: 'b' })
+  expect(forgotten).toEqual(['b'])
+  following.emit({ topic: 'everything' })
+  expect(forgotten).toEqual(['b', undefined])
 })
 
 test('pages of the shop age by what another process changed', () => {

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts'
 import { type Log, warning } from '../log.ts'
 import type { Nodes } from './nodes.ts'
 
-type Parts = { nodes: Nodes; db: Db; clock: Clock; log: Log; forgetCallers: () => void }
+type Parts = { nodes: Nodes; db: Db; clock: Clock; log: Log; forgetCallers: (user_id?: string) => void }
 
 /** While a departure sells, seats go one after the other: lists are made anew so often at most. */
 const seatsMs = 400
@@ -26,7 +26,8 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
   }
   nodes.on((said) => {
     if (said.topic === 'copied') takeUp[said.what]()
-    if (said.topic === 'sessions' || said.topic === 'everything') forgetCallers()
+    if (said.topic === 'sessions') forgetCallers(said.user_id)
+    if (said.topic === 'everything') forgetCallers()
     if (said.topic === 'everything') for (const one of Object.values(takeUp)) one()
   })
   const tell = (what: Copied) => {
@@ -38,9 +39,9 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
   const stop = onAnnounced((what) => afterTransaction(() => tell(what)))
   return {
     sessionsEnded(user_id: string) {
-      forgetCallers()
+      forgetCallers(user_id)
       afterTransaction(() => {
-        forgetCallers()
+        forgetCallers(user_id)
         nodes.tellAll({ topic: 'sessions', user_id })
       })
     },

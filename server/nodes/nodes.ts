@@ -15,8 +15,6 @@ export type Nodes = {
   on(listener: Listener): () => void
   /** Limits that hold over all of them. */
   limits(name: string): Take
-  /** Whether this one does what one of them is to do every so many seconds; while others cannot be reached, each does. */
-  claims(name: string, seconds: number): Promise<boolean>
   /** How many there are, this one included, as far as is known. */
   count(): number
   /** What lets sockets of one reach those of another; nothing where there is no other. */
@@ -32,7 +30,6 @@ export const alone: Nodes = {
   tellAll: () => undefined,
   on: () => () => undefined,
   limits: () => memoryLimits(() => performance.now()),
-  claims: async () => true,
   count: () => 1,
   sockets: () => undefined,
   areReached: () => true,

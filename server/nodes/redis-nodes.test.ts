@@ -79,17 +79,6 @@ test('a limit is one over all of them, and whoever is over it is told when to co
   expect(wait).toBeLessThanOrEqual(600)
 })
 
-test('what one of them is to do every few seconds one does, and each while Redis is away', async () => {
-  const all = await together(3)
-  const claims = async (name: string) => {
-    const claimed = await Promise.all(all.map(({ nodes }) => nodes.claims(name, 600)))
-    return claimed.filter((is_claimed) => is_claimed).length
-  }
-  expect([await claims('holds'), await claims('holds'), await claims('refunds')]).toEqual([1, 0, 1])
-  await redis.kill()
-  expect(await claims('mails')).toBe(3)
-})
-
 test('without Redis each counts its share and goes on, with one line; afterwards everything held is looked at again', async () => {
   const [first, second] = await together(2)
   await vi.waitFor(() => expect(first.nodes.count()).toBe(2), soon)
@@ -114,6 +103,43 @@ test('a Redis that answers nothing holds nobody up, and is asked again', async (
   redis.resume()
   await vi.waitFor(async () => expect(await taken(first, `calls ${performance.now()}`, 5)).toBe(4), soon)
   expect([first.said[0], first.said.at(-1)]).toEqual([expect.stringContaining('away'), 'Redis is back'])
+})
+
+/** Time stands still but for what a test lets pass; what comes by a socket comes all the same. */
+function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('who waits for a Redis that fell silent is answered by this node’s share once its patience ends, and the next at once', async () => {
+  const { nodes, said } = await aNode({ patienceMs: asUsual })
+  await vi.waitFor(() => expect(nodes.areReached()).toBe(true), soon)
+  redis.pause()
+  stopTime()
+  const take = nodes.limits('calls')
+  let isAnswered = false
+  const waiting = Promise.resolve(take('somebody', rule)).finally(() => {
+    isAnswered = true
+  })
+  await turn()
+  await vi.advanceTimersByTimeAsync(asUsual - 1)
+  expect(isAnswered).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await waiting).toBeUndefined()
+  expect([await taken({ nodes, received: [], said }, 'calls', 4), said.length]).toEqual([4, 1])
+})
+
+test('a Redis that takes a connection and says nothing from its start on is waited for by nobody', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  const met = once(silent, 'connection')
+  await once(silent, 'listening')
+  const address = silent.address()
+  onTestFinished(() => void silent.close())
+  const node = await aNode({ url: `redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` })
+  await met
+  stopTime()
+  expect(await taken(node, 'calls', 6)).toBe(4)
 })
 
 test('it starts without Redis, and finds it later', async () => {

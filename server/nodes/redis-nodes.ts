@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Take } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { type Announcement, saidIn, textOf } from './announcement.ts'
 import { audience, type Nodes } from './nodes.ts'
@@ -31,7 +30,6 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
   }, beatMs)
   timer.unref()
   const sockets = redisSockets({ url, prefix })
-  const limits = redisLimits({ client: commands, prefix, outage, count: count.last })
   return {
     announce: speaker.announce,
     tellAll(said) {
@@ -39,8 +37,7 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
       speaker.announce(said)
     },
     on,
-    limits,
-    claims: claimer(limits('rounds')),
+    limits: redisLimits({ client: commands, prefix, outage, count: count.last }),
     count: count.last,
     sockets: sockets.open,
     areReached: () => commands.status === 'ready',
@@ -66,10 +63,6 @@ function commandsOf(commands: Commands, log: Log) {
   }
   return { commands, outage, end }
 }
-
-/** A claim ends before the next round is due, or whoever was a moment early would leave it out. */
-const claimer = (take: Take) => async (name: string, seconds: number) =>
-  (await take(name, { points: 1, seconds: Math.max(1, Math.floor(seconds) - 1) })) === undefined
 
 type Commands = ReturnType<typeof hastyClient>
 type Speaker = { self: string; announce(said: Announcement): void; catchUp(): Promise<void> }

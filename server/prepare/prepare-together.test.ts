@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { limitRole } from '#test/support/limited-role.ts'
 import { connect } from '../../database/connect.ts'
 import { databasesAt } from '../../database/embedded/for-tests.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const databases = databasesAt(inject('cluster'))
 const name = `prepare_${process.pid}`
-beforeAll(() => databases.createDatabase(name))
+beforeAll(async () => {
+  await databases.createDatabase(name)
+  await limitRole(databases.url(name), '20ms')
+})
 afterAll(() => databases.dropDatabase(name))
 
-test('of two processes that start at once on an empty database, both find it ready', async () => {
+test('of two processes that start at once on an empty database, both find it ready, though statements of their role may not wait', async () => {
   const stored = new Map<string, number>()
   const files = {
     async put(key: string) {

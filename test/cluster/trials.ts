@@ -26,6 +26,8 @@ export type Trial = {
 /** How long a process stands still: longer than it takes to be replaced. */
 const pauseMs = 20_000
 const listing = '/api/v3/umroh/search'
+/** A node that waits for Redis once gives it 200 ms; the rest is what a loaded machine takes for any listing. */
+const answerMs = 1000
 
 export function demand(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Error(otherwise)
@@ -86,7 +88,7 @@ const redisIsCut: Trial['run'] = (world, { orders, seats }) =>
     for (let i = 0; i < 5; i++) {
       const began = performance.now()
       demand(await isOk(node.url + listing), 'a node without Redis fails')
-      demand(performance.now() - began < 5000, 'a node without Redis hangs')
+      demand(performance.now() - began < answerMs, 'a node without Redis hangs')
     }
     // All that the others do, they do with Redis.
     await untilOrdered(30)
