@@ -1,30 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withClient } from '#database/embedded/ask.ts'
 import { installedBins, installedCluster } from '#test/support/installed-postgres.ts'
+import { runCommand } from '#test/support/run-command.ts'
 
 type Place = { url: string; data: string; documents?: string; bin: string }
 
-/** A command as an operator runs it. */
-async function run(command: string, place: Place, ...args: string[]) {
-  const env = {
-    PATH: process.env.PATH ?? '',
-    RIHLA_DEMO: '1',
-    DATA_DIR: place.data,
-    DATABASE_URL: place.url,
-    PG_BIN: place.bin,
-    PAPERS_SECRET: place.documents ?? 'd'.repeat(32),
-  }
-  const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...args], { env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
-  const [code] = await once(child, 'exit')
-  return { code, said }
-}
+const run = (command: string, { url, data, bin, documents }: Place, ...args: string[]) =>
+  runCommand(
+    command,
+    { DATA_DIR: data, DATABASE_URL: url, PG_BIN: bin, ...(documents && { PAPERS_SECRET: documents }) },
+    ...args,
+  )
 
 const countIn = (url: string, table: string) =>
   withClient(url, async (client) => (await client.query(`select count(*)::int as rows from ${table}`)).rows[0]?.rows)

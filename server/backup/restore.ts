@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { filesPort } from '../outside.ts'
 import { sealOf } from '../travel-documents/seal.ts'
 import { countRows, ledgerOf, majorOf, refuseFilled } from './database.ts'
-import { countSealedScans, differingFiles, refuseDamagedFiles, restoreFiles } from './files.ts'
+import { countSealedScans, differingFiles, refuseDamagedFiles, refuseFilledStore, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest } from './manifest.ts'
 import { BackupRefused } from './refused.ts'
 import { findTool, runTool } from './tools.ts'
@@ -14,12 +14,17 @@ import { findTool, runTool } from './tools.ts'
 export type Proof = { manifest: Manifest; scans: number; differences: string[] }
 
 /** Brings a backup into an empty place and compares what is there now with what was there then. Checks all before it changes any. */
-export async function restore(config: Config, source: string): Promise<Proof> {
+export async function restore(
+  config: Config,
+  source: string,
+  options: { acceptsMissingFiles?: boolean } = {},
+): Promise<Proof> {
   const folder = resolve(source)
   const manifest = await readManifest(folder)
   await refuseDamagedDump(folder, manifest)
   const store = filesPort(config)
-  await refuseDamagedFiles(store, folder, manifest.files)
+  if (!options.acceptsMissingFiles) await refuseDamagedFiles(store, folder, manifest.files)
+  await refuseFilledStore(store, manifest.files)
   return withConnection(config, async ({ db, pool, url }) => {
     const major = await majorOf(db)
     if (major < manifest.server_major) {

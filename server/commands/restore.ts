@@ -1,14 +1,15 @@
+import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
 import { BackupRefused } from '../backup/refused.ts'
 import { restore } from '../backup/restore.ts'
 import { ConfigError, loadConfig } from '../config.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const [folder] = process.argv.slice(2)
 
 try {
-  if (!folder) throw new BackupRefused('npm run restore -- FOLDER')
-  const { manifest, scans, differences } = await restore(loadConfig(), folder)
+  const words = readCommandLine(process.argv.slice(2), { command: 'restore', option: '--accept-missing-files' })
+  const { folder, hasOption: acceptsMissingFiles } = words
+  const { manifest, scans, differences } = await restore(loadConfig(), folder, { acceptsMissingFiles })
   for (const line of contentLines(manifest)) say(line)
   if (scans > 0) say(`${scans} scans were tried with PAPERS_SECRET.`)
   for (const difference of differences) say(`DIFFERS: ${difference}`)
