@@ -156,12 +156,15 @@ test('a copy that is damaged is not brought back as if it were whole', async () 
   expect(await differingFiles(bucket, files.list)).toEqual(['the file papers/one is missing'])
 })
 
-test('a command takes one folder and its one option, in any order, and no other word', () => {
-  const of = (...words: string[]) => readCommandLine(words, { command: 'backup', option: '--files' })
-  expect(of('/a')).toEqual({ folder: '/a', hasOption: false })
-  expect([of('/a', '--files'), of('--files', '/a')]).toEqual(Array(2).fill({ folder: '/a', hasOption: true }))
+test('a command takes one folder and the options it knows, in any order, and no other word', () => {
+  const of = (...words: string[]) => {
+    const { folder, has } = readCommandLine(words, { command: 'backup', options: ['--files', '--all'] })
+    return [folder, has('--files'), has('--all')]
+  }
+  expect(of('/a')).toEqual(['/a', false, false])
+  expect([of('/a', '--files'), of('--files', '/a')]).toEqual(Array(2).fill(['/a', true, false]))
   for (const words of [[], ['--files'], ['/a', '/b'], ['/a', '--file'], ['--file']])
-    expect(() => of(...words)).toThrow('npm run backup -- FOLDER [--files]')
+    expect(() => of(...words)).toThrow('npm run backup -- FOLDER [--files] [--all]')
 })
 
 test('a database or a store that holds something already is not restored into', async () => {

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import type { Db } from '#core/context.ts'
 import type { FileStore } from '#core/ports.ts'
+import { endEverySignIn } from '#modules/identity/module.ts'
+import { endEveryStaffSignIn } from '#modules/staff/module.ts'
+import { productClock } from '../clock.ts'
 import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
 import { filesPort } from '../outside.ts'
@@ -17,7 +20,7 @@ export type Proof = { manifest: Manifest; scans: number; differences: string[] }
 export async function restore(
   config: Config,
   source: string,
-  options: { acceptsMissingFiles?: boolean } = {},
+  options: { acceptsMissingFiles?: boolean; keepsSignIns?: boolean } = {},
 ): Promise<Proof> {
   const folder = resolve(source)
   const manifest = await readManifest(folder)
@@ -37,9 +40,19 @@ export async function restore(
     await runTool(tool, url, ['--no-owner', '--no-privileges', '--single-transaction', dumpIn(folder)])
     await restoreFiles(store, folder, manifest.files)
     await pool.query('analyze')
-    return prove({ db, store, config, manifest })
+    const proof = await prove({ db, store, config, manifest })
+    if (!options.keepsSignIns) await endSignIns(db)
+    return proof
   })
 }
+
+/** Who signed out, lost a phone or was sent away since the backup would be in again. */
+const endSignIns = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ended = { now: productClock().now(), reason: 'restored' }
+    await endEverySignIn(tx, ended)
+    await endEveryStaffSignIn(tx, ended)
+  })
 
 async function refuseDamagedDump(folder: string, { dump }: Manifest): Promise<void> {
   const { bytes, sha256 } = await digestOfFile(dumpIn(folder)).catch(() => ({ bytes: -1, sha256: '' }))

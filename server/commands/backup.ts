@@ -7,9 +7,10 @@ import { ConfigError, loadConfig } from '../config.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const words = readCommandLine(process.argv.slice(2), { command: 'backup', option: '--files' })
-  const { folder, hasOption: copiesBucket } = words
-  const { manifest, faults } = await backUp(loadConfig(), folder, { copiesBucket })
+  const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'backup', options: ['--files'] })
+  // Each file for its owner alone: a folder's own mode does not travel with what is copied out of it.
+  process.umask(0o077)
+  const { manifest, faults } = await backUp(loadConfig(), folder, { copiesBucket: has('--files') })
   for (const line of contentLines(manifest)) say(line)
   if (manifest.files.where === 'bucket')
     say('The files stay in the bucket: have it keep versions, or copy them with --files.')

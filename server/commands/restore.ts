@@ -7,11 +7,13 @@ import { ConfigError, loadConfig } from '../config.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const words = readCommandLine(process.argv.slice(2), { command: 'restore', option: '--accept-missing-files' })
-  const { folder, hasOption: acceptsMissingFiles } = words
-  const { manifest, scans, differences } = await restore(loadConfig(), folder, { acceptsMissingFiles })
+  const options = ['--accept-missing-files', '--keep-sign-ins']
+  const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'restore', options })
+  const [acceptsMissingFiles, keepsSignIns] = options.map(has)
+  const { manifest, scans, differences } = await restore(loadConfig(), folder, { acceptsMissingFiles, keepsSignIns })
   for (const line of contentLines(manifest)) say(line)
   if (scans > 0) say(`${scans} scans were tried with PAPERS_SECRET.`)
+  if (!keepsSignIns) say('Everybody is signed out, and codes and links that were on their way are void.')
   for (const difference of differences) say(`DIFFERS: ${difference}`)
   say(differences.length === 0 ? 'Everything is as it was.' : `${differences.length} things are not as they were.`)
   if (differences.length > 0) process.exitCode = 1
