@@ -54,7 +54,7 @@ export {
   provenPhoneOf,
 } from './store.accounts.ts'
 export { findMemberInScope, listSignIns, searchMembers } from './store.console.ts'
-export { findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
+export { endEverySignIn, findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
 
 const calls = {
   registerDevice,

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { devices, refresh_tokens, sessions, users } from './tables.ts'
+import { devices, one_time_codes, password_resets, refresh_tokens, sessions, users } from './tables.ts'
 
 /** The session behind a user token, while it and its member last. */
 export async function findLiveSession(db: Db, id: string) {
@@ -87,6 +87,13 @@ export const endSessionsOf = (db: Db, user_id: string, { now, reason, keep }: En
     .update(sessions)
     .set({ ended_at: now, end_reason: reason })
     .where(and(eq(sessions.user_id, user_id), isNull(sessions.ended_at), keep ? ne(sessions.id, keep) : undefined))
+
+/** Of everybody, with each code and link that is on its way: nobody knows which of them were ended elsewhere. */
+export async function endEverySignIn(db: Db, { now, reason }: End): Promise<void> {
+  await db.update(sessions).set({ ended_at: now, end_reason: reason }).where(isNull(sessions.ended_at))
+  await db.update(one_time_codes).set({ used_at: now }).where(isNull(one_time_codes.used_at))
+  await db.update(password_resets).set({ used_at: now }).where(isNull(password_resets.used_at))
+}
 
 export async function isDeviceKnown(db: Db, tenant_id: string, secret_hash: string): Promise<boolean> {
   const rows = await db

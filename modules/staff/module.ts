@@ -39,6 +39,7 @@ export { listWaitingFor as approvalsWaitingFor, requestedOf, waitingOf } from '.
 export { doneByWeek, listChangesOf } from './store.audit.ts'
 export { listMailedKeys as staffMailedOf } from './store.notices.ts'
 export { listHolders, listScopesOf as staffScopesOf, staffEmails, staffNames } from './store.people.ts'
+export { endEverySignIn as endEveryStaffSignIn } from './store.sign-in.ts'
 export { findStaff, staffName } from './store.ts'
 
 const calls = {

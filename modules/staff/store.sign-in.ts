@@ -1,6 +1,14 @@
 import { and, desc, eq, exists, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { staff, staff_grants, staff_links, staff_recovery_codes, staff_sessions, staff_sign_ins } from './tables.ts'
+import {
+  staff,
+  staff_downloads,
+  staff_grants,
+  staff_links,
+  staff_recovery_codes,
+  staff_sessions,
+  staff_sign_ins,
+} from './tables.ts'
 
 const hasGrant = (db: Db) =>
   exists(db.select({ id: staff_grants.id }).from(staff_grants).where(eq(staff_grants.staff_id, staff.id)))
@@ -152,6 +160,14 @@ export async function endAllOf(db: Db, staff_id: string, { now, reason }: Ended)
     .update(staff_sign_ins)
     .set({ used_at: now })
     .where(and(eq(staff_sign_ins.staff_id, staff_id), isNull(staff_sign_ins.used_at)))
+}
+
+/** Of everybody, with all that is on its way: nobody knows which of them were ended elsewhere. */
+export async function endEverySignIn(db: Db, { now, reason }: Ended): Promise<void> {
+  await db.update(staff_sessions).set({ ended_at: now, end_reason: reason }).where(isNull(staff_sessions.ended_at))
+  await db.update(staff_sign_ins).set({ used_at: now }).where(isNull(staff_sign_ins.used_at))
+  await db.update(staff_links).set({ used_at: now }).where(isNull(staff_links.used_at))
+  await db.update(staff_downloads).set({ used_at: now }).where(isNull(staff_downloads.used_at))
 }
 
 export const markSeen = (db: Db, session_id: string, now: Date) =>

@@ -13,7 +13,11 @@ import { findTool, runTool } from './tools.ts'
 const dumpFlags = ['--format=custom', '--no-owner', '--no-privileges', '--no-comments']
 
 /** Database and files as they are now, into a new folder. The database first: its rows never name files that came later. */
-export async function backUp(config: Config, target: string): Promise<{ manifest: Manifest; faults: string[] }> {
+export async function backUp(
+  config: Config,
+  target: string,
+  options: { copiesBucket?: boolean } = {},
+): Promise<{ manifest: Manifest; faults: string[] }> {
   const folder = resolve(target)
   await refuseUsed(folder)
   const made_at = new Date().toISOString()
@@ -27,13 +31,18 @@ export async function backUp(config: Config, target: string): Promise<{ manifest
       await runTool(tool, url, [...dumpFlags, `--snapshot=${snapshot}`, `--file=${dumpIn(folder)}`])
       return { tables: await countRows(tx), ledger: await ledgerOf(tx) }
     })
-    const files = await backUpFiles(filesPort(config), folder, config.S3_BUCKET ? 'bucket' : 'copied')
+    const files = await backUpFiles(filesPort(config), folder, whereOf(config, options))
     const dump = await digestOfFile(dumpIn(folder))
     const majors = { server_major, tool_major: tool.major }
     const manifest: Manifest = { format: 1, made_at, ...majors, dump, tables, ledger: ledger.sums, files }
     await writeManifest(folder, manifest)
     return { manifest, faults: ledger.faults }
   })
+}
+
+function whereOf({ S3_BUCKET }: Config, { copiesBucket }: { copiesBucket?: boolean }): Manifest['files']['where'] {
+  if (!S3_BUCKET) return 'copied'
+  return copiesBucket ? 'both' : 'bucket'
 }
 
 async function refuseUsed(folder: string): Promise<void> {

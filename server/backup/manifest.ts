@@ -18,10 +18,11 @@ const manifest = z.strictObject({
   server_major: z.int(),
   tool_major: z.int(),
   dump: z.strictObject({ bytes, sha256 }),
-  tables: z.record(z.string(), z.int()),
+  // Printed as they are where they differ, on somebody's screen.
+  tables: z.record(z.string().regex(/^[\w.]+$/), z.int()),
   ledger: z.strictObject({ accounts: z.array(account), total: z.int() }),
-  /** `copied`: they lie beside this; `bucket`: in S3, and only their digests are here. */
-  files: z.strictObject({ where: z.enum(['copied', 'bucket']), list: z.array(storedFile) }),
+  /** `copied`: they lie beside this; `bucket`: in S3, and only their digests are here; `both`: in S3, and beside this. */
+  files: z.strictObject({ where: z.enum(['copied', 'bucket', 'both']), list: z.array(storedFile) }),
 })
 
 export type Manifest = z.output<typeof manifest>

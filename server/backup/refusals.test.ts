@@ -7,7 +7,8 @@ import { databasesAt } from '#database/embedded/for-tests.ts'
 import { limitRole } from '#test/support/limited-role.ts'
 import { loadConfig } from '../config.ts'
 import { backUp } from './backup.ts'
-import { backUpFiles, refuseDamagedFiles } from './files.ts'
+import { readCommandLine } from './command-line.ts'
+import { backUpFiles, differingFiles, refuseDamagedFiles, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { differingCounts, differingLedger, restore } from './restore.ts'
 import { addressOf, findTool } from './tools.ts'
@@ -131,6 +132,48 @@ test('files in a bucket stay there, and one that is not as it was stops a restor
   await expect(changed).rejects.toThrow(
     'The bucket is not as the backup knows it: the file pictures/one is another one.',
   )
+})
+
+test('files of a bucket are copied where that is asked for, and what the bucket lacks since is brought back', async () => {
+  const folder = await newFolder()
+  const bucket = diskFiles({ folder: await newFolder() })
+  for (const key of ['papers/one', 'pictures/two'])
+    await bucket.put(key, { bytes: Buffer.from(key), type: 'image/png' })
+  const files = await backUpFiles(bucket, folder, 'both')
+  await bucket.put('pictures/later', { bytes: Buffer.from('later'), type: 'image/png' })
+  await bucket.delete('papers/one')
+  await expect(refuseDamagedFiles(bucket, folder, files)).resolves.toBeUndefined()
+  await restoreFiles(bucket, folder, files)
+  expect(await differingFiles(bucket, files.list)).toEqual([])
+  await bucket.put('pictures/two', { bytes: Buffer.from('other'), type: 'image/png' })
+  const changed = refuseDamagedFiles(bucket, folder, files)
+  await expect(changed).rejects.toThrow(
+    'the file pictures/two is another one. Bring its objects back first, or restore',
+  )
+  await restoreFiles(bucket, folder, files)
+  expect(await differingFiles(bucket, files.list)).toEqual(['the file pictures/two is another one'])
+})
+
+test('a copy that is damaged is not brought back as if it were whole', async () => {
+  const folder = await newFolder()
+  const bucket = diskFiles({ folder: await newFolder() })
+  await bucket.put('papers/one', { bytes: Buffer.from('one'), type: 'image/png' })
+  const files = await backUpFiles(bucket, folder, 'both')
+  await writeFile(join(folder, 'files', 'papers', 'one'), 'two')
+  await bucket.delete('papers/one')
+  await restoreFiles(bucket, folder, files)
+  expect(await differingFiles(bucket, files.list)).toEqual(['the file papers/one is missing'])
+})
+
+test('a command takes one folder and the options it knows, in any order, and no other word', () => {
+  const of = (...words: string[]) => {
+    const { folder, has } = readCommandLine(words, { command: 'backup', options: ['--files', '--all'] })
+    return [folder, has('--files'), has('--all')]
+  }
+  expect(of('/a')).toEqual(['/a', false, false])
+  expect([of('/a', '--files'), of('--files', '/a')]).toEqual(Array(2).fill(['/a', true, false]))
+  for (const words of [[], ['--files'], ['/a', '/b'], ['/a', '--file'], ['--file']])
+    expect(() => of(...words)).toThrow('npm run backup -- FOLDER [--files] [--all]')
 })
 
 test('a database or a store that holds something already is not restored into', async () => {

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import type { Db } from '#core/context.ts'
 import type { FileStore } from '#core/ports.ts'
+import { endEverySignIn } from '#modules/identity/module.ts'
+import { endEveryStaffSignIn } from '#modules/staff/module.ts'
+import { productClock } from '../clock.ts'
 import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
 import { filesPort } from '../outside.ts'
 import { sealOf } from '../travel-documents/seal.ts'
 import { countRows, ledgerOf, majorOf, refuseFilled } from './database.ts'
-import { countSealedScans, differingFiles, refuseDamagedFiles, restoreFiles } from './files.ts'
+import { countSealedScans, differingFiles, refuseDamagedFiles, refuseFilledStore, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest } from './manifest.ts'
 import { BackupRefused } from './refused.ts'
 import { findTool, runTool } from './tools.ts'
@@ -14,12 +17,17 @@ import { findTool, runTool } from './tools.ts'
 export type Proof = { manifest: Manifest; scans: number; differences: string[] }
 
 /** Brings a backup into an empty place and compares what is there now with what was there then. Checks all before it changes any. */
-export async function restore(config: Config, source: string): Promise<Proof> {
+export async function restore(
+  config: Config,
+  source: string,
+  options: { acceptsMissingFiles?: boolean; keepsSignIns?: boolean } = {},
+): Promise<Proof> {
   const folder = resolve(source)
   const manifest = await readManifest(folder)
   await refuseDamagedDump(folder, manifest)
   const store = filesPort(config)
-  await refuseDamagedFiles(store, folder, manifest.files)
+  if (!options.acceptsMissingFiles) await refuseDamagedFiles(store, folder, manifest.files)
+  await refuseFilledStore(store, manifest.files)
   return withConnection(config, async ({ db, pool, url }) => {
     const major = await majorOf(db)
     if (major < manifest.server_major) {
@@ -32,9 +40,19 @@ export async function restore(config: Config, source: string): Promise<Proof> {
     await runTool(tool, url, ['--no-owner', '--no-privileges', '--single-transaction', dumpIn(folder)])
     await restoreFiles(store, folder, manifest.files)
     await pool.query('analyze')
-    return prove({ db, store, config, manifest })
+    const proof = await prove({ db, store, config, manifest })
+    if (!options.keepsSignIns) await endSignIns(db)
+    return proof
   })
 }
+
+/** Who signed out, lost a phone or was sent away since the backup would be in again. */
+const endSignIns = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ended = { now: productClock().now(), reason: 'restored' }
+    await endEverySignIn(tx, ended)
+    await endEveryStaffSignIn(tx, ended)
+  })
 
 async function refuseDamagedDump(folder: string, { dump }: Manifest): Promise<void> {
   const { bytes, sha256 } = await digestOfFile(dumpIn(folder)).catch(() => ({ bytes: -1, sha256: '' }))

@@ -1,16 +1,19 @@
 import { backUp } from '../backup/backup.ts'
+import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
 import { BackupRefused } from '../backup/refused.ts'
 import { ConfigError, loadConfig } from '../config.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const [folder] = process.argv.slice(2)
 
 try {
-  if (!folder) throw new BackupRefused('npm run backup -- FOLDER')
-  const { manifest, faults } = await backUp(loadConfig(), folder)
+  const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'backup', options: ['--files'] })
+  // Each file for its owner alone: a folder's own mode does not travel with what is copied out of it.
+  process.umask(0o077)
+  const { manifest, faults } = await backUp(loadConfig(), folder, { copiesBucket: has('--files') })
   for (const line of contentLines(manifest)) say(line)
-  if (manifest.files.where === 'bucket') say('The files stay in the bucket: have it keep versions, or copy it.')
+  if (manifest.files.where === 'bucket')
+    say('The files stay in the bucket: have it keep versions, or copy them with --files.')
   for (const fault of faults) say(`FAULT: ${fault}; it is in the backup as it is`)
   say(`The backup is in ${folder}. The secrets of the environment are not in it: keep them elsewhere.`)
 } catch (error) {

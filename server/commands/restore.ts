@@ -1,16 +1,19 @@
+import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
 import { BackupRefused } from '../backup/refused.ts'
 import { restore } from '../backup/restore.ts'
 import { ConfigError, loadConfig } from '../config.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const [folder] = process.argv.slice(2)
 
 try {
-  if (!folder) throw new BackupRefused('npm run restore -- FOLDER')
-  const { manifest, scans, differences } = await restore(loadConfig(), folder)
+  const options = ['--accept-missing-files', '--keep-sign-ins']
+  const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'restore', options })
+  const [acceptsMissingFiles, keepsSignIns] = options.map(has)
+  const { manifest, scans, differences } = await restore(loadConfig(), folder, { acceptsMissingFiles, keepsSignIns })
   for (const line of contentLines(manifest)) say(line)
   if (scans > 0) say(`${scans} scans were tried with PAPERS_SECRET.`)
+  if (!keepsSignIns) say('Everybody is signed out, and codes and links that were on their way are void.')
   for (const difference of differences) say(`DIFFERS: ${difference}`)
   say(differences.length === 0 ? 'Everything is as it was.' : `${differences.length} things are not as they were.`)
   if (differences.length > 0) process.exitCode = 1
