@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { parseYaml } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -14,8 +14,10 @@ type Alert = z.output<typeof alert>
 type Query = { in: string; expr: string }
 
 const folder = 'deploy/observability'
-const readAlerts = async (): Promise<Alert[]> =>
-  rules.parse(parseYaml(await readFile(`${folder}/alerts.yaml`, 'utf8'))).groups.flatMap((group) => group.rules)
+const alertsIn = async (name: string): Promise<Alert[]> =>
+  rules.parse(parseYaml(await readFile(`${folder}/${name}`, 'utf8'))).groups.flatMap((group) => group.rules)
+const readOwnAlerts = () => alertsIn('alerts.yaml')
+const readAlerts = async () => [...(await readOwnAlerts()), ...(await alertsIn('alerts-of-exporters.yaml'))]
 const readPanels = async () => dashboard.parse(JSON.parse(await readFile(`${folder}/dashboard.json`, 'utf8'))).panels
 
 /** Figures that a cluster counts its pods by, and what one that it asks for is called. */
@@ -25,8 +27,25 @@ const adapter = z.object({ rules: z.object({ custom: z.array(rule) }) })
 const readRules = async () =>
   adapter.parse(parseYaml(await readFile(`${byRequests}/adapter-values.yaml`, 'utf8'))).rules.custom
 
+const job = z.object({
+  job_name: z.string(),
+  metrics_path: z.string().default('/metrics'),
+  authorization: z.object({ type: z.string(), credentials_file: z.string() }).optional(),
+})
+const collector = z.object({ rule_files: z.array(z.string()), scrape_configs: z.array(job) })
+const readCollector = async () => collector.parse(parseYaml(await readFile(`${folder}/prometheus.yaml`, 'utf8')))
+
 /** What a collector knows by itself of what it reads. */
 const collectors = new Set(['up'])
+
+/** Figures of others that alerts may read, by the job that brings them: postgres_exporter, Patroni, node_exporter, blackbox_exporter. */
+const exporters: Readonly<Record<string, readonly string[]>> = {
+  postgres: ['pg_replication_is_replica', 'pg_stat_archiver_failed_count', 'pg_stat_archiver_archived_count'],
+  patroni: ['patroni_sync_standby'],
+  // The last is a file of our own that it reads: see the test below.
+  node: ['node_filesystem_avail_bytes', 'node_filesystem_size_bytes', 'rihla_backup_timestamp_seconds'],
+  blackbox: ['probe_ssl_earliest_cert_expiry'],
+}
 const operators = new Set(['and', 'or', 'unless', 'offset', 'bool', 'on', 'ignoring'])
 
 /** The names of metrics in a query: what is left of it without labels, durations, functions and operators. */
@@ -70,18 +89,26 @@ function runbookFindings(alerts: readonly Pick<Alert, 'alert' | 'annotations'>[]
   ]
 }
 
+const token = 'a token of the collector'
 let home: TestApp
 beforeAll(async () => {
-  home = await testApp()
+  home = await testApp({ METRICS_TOKEN: token })
 })
 afterAll(() => home.close())
+
+/** As prometheus.yaml has it read. */
+async function scrape() {
+  const own = (await readCollector()).scrape_configs.find(({ job_name }) => job_name === 'rihla')
+  const authorization = `${own?.authorization?.type} ${token}`
+  return home.app.inject({ url: own?.metrics_path ?? '/', headers: { authorization } })
+}
 
 test('pods are counted by a figure that the adapter gives, without the requests of probes', async () => {
   const [given, ...others] = await readRules()
   expect(others).toEqual([])
   expect(await readFile(`${byRequests}/kustomization.yaml`, 'utf8')).toContain(`name: ${given?.name.as}\n`)
   for (const path of ['/healthz', '/metrics']) await home.app.inject(path)
-  const { body } = await home.app.inject('/metrics')
+  const { body } = await scrape()
   const routes = /route!~"([^"]+)"/.exec(given?.metricsQuery ?? '')?.[1]
   for (const route of ['/healthz', '/metrics']) {
     expect(body).toContain(`http_request_duration_seconds_count{route="${route}"`)
@@ -90,9 +117,9 @@ test('pods are counted by a figure that the adapter gives, without the requests 
 })
 
 test('every figure of the dashboard and of the alerts is one that /metrics has', async () => {
-  const { body } = await home.app.inject('/metrics')
+  const { body } = await scrape()
   const known = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
-  const [alerts, panels] = [await readAlerts(), await readPanels()]
+  const [alerts, panels] = [await readOwnAlerts(), await readPanels()]
   const queries = [
     ...alerts.map((one) => ({ in: one.alert, expr: one.expr })),
     ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ in: title, expr }))),
@@ -100,6 +127,31 @@ test('every figure of the dashboard and of the alerts is one that /metrics has',
   ]
   expect(queries.length).toBeGreaterThan(30)
   expect(unknownMetrics(queries, known)).toEqual([])
+})
+
+test('the configuration of the collector reads /metrics with its token, and every file of rules', async () => {
+  expect((await scrape()).statusCode).toBe(200)
+  expect((await home.app.inject('/metrics')).statusCode).toBe(404)
+  const { rule_files, scrape_configs } = await readCollector()
+  const files = (await readdir(folder)).filter((name) => name.startsWith('alerts'))
+  expect(rule_files.toSorted()).toEqual(files.toSorted())
+  const jobs = scrape_configs.map(({ job_name }) => job_name)
+  expect(jobs.toSorted()).toEqual(['rihla', ...Object.keys(exporters)].toSorted())
+  const meant = (await readAlerts()).flatMap(({ expr }) =>
+    [...expr.matchAll(/\bjob="([^"]+)"/g)].map(([, name]) => name),
+  )
+  expect(meant.filter((name) => !jobs.includes(name ?? ''))).toEqual([])
+})
+
+test('alerts on what others measure read figures that are named here, each of them, and ours is written', async () => {
+  const names = Object.values(exporters).flat()
+  const queries = (await alertsIn('alerts-of-exporters.yaml')).map((one) => ({ in: one.alert, expr: one.expr }))
+  expect(unknownMetrics(queries, new Set(names))).toEqual([])
+  const read = new Set(queries.flatMap(({ expr }) => metricsIn(expr)))
+  expect(names.filter((name) => !read.has(name))).toEqual([])
+  const pages = ['docs/backup-and-restore.md', 'docs/pgbackrest.md']
+  for (const page of pages)
+    expect(await readFile(page, 'utf8'), page).toContain('echo "rihla_backup_timestamp_seconds ')
 })
 
 test('every alert has its runbook, and every runbook its alert', async () => {
