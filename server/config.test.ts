@@ -217,6 +217,11 @@ test('metrics are for who knows the token; without one, for this machine alone',
   const headers = { 'x-forwarded-for': '127.0.0.1' }
   const remoteAddress = '203.0.113.1'
   expect((await behind.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(404)
+  // A proxy of the same machine that adds no header looks like this machine.
+  const host = 'localhost'
+  expect((await behind.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { host } })).statusCode).toBe(
+    404,
+  )
   await behind.close()
 })
 

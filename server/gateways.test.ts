@@ -34,20 +34,60 @@ function processes() {
   return { join, pass }
 }
 
-test('a gateway that one process cannot reach is left alone by the others, until one of them reaches it', async () => {
+test('a gateway that one process finds away costs each other process one try at most, and rests each by itself', async () => {
   const { join, pass } = processes()
   const [first, second] = [join(), join()]
   const areUp = () => [first.doku.isUp(), second.doku.isUp()]
   for (let i = 0; i < 2; i++) await first.doku.status(payment)
   expect(areUp()).toEqual([true, true])
   await first.doku.status(payment)
-  expect([areUp(), second.yukk.isUp()]).toEqual([[false, false], true])
+  expect([areUp(), second.yukk.isUp()]).toEqual([[false, true], true])
+  await second.doku.status(payment)
+  expect(areUp()).toEqual([false, false])
   pass(30)
   expect(areUp()).toEqual([true, true])
   await second.doku.status(payment)
+  expect(areUp()).toEqual([true, false])
+  await first.doku.status(payment)
   expect(areUp()).toEqual([false, false])
+  pass(30)
   // A "no" is an answer.
   second.state.answer = failure('refused')
   await second.doku.status(payment)
   expect(areUp()).toEqual([true, true])
+})
+
+test('a gateway that answers again is tried at once by those that left it alone, and one failure decides for each', async () => {
+  const { join, pass } = processes()
+  const [first, second, third] = [join(), join(), join()]
+  for (const { doku } of [first, second, third]) for (let i = 0; i < 3; i++) await doku.status(payment)
+  pass(30)
+  first.state.answer = failure('refused')
+  await second.doku.status(payment)
+  await first.doku.status(payment)
+  expect([second.doku.isUp(), third.doku.isUp()]).toEqual([true, true])
+  await second.doku.status(payment)
+  expect([first, second, third].map(({ doku }) => doku.isUp())).toEqual([true, false, true])
+})
+
+test('one process that cannot reach a gateway takes it away from no other that reaches it', async () => {
+  const { join, pass } = processes()
+  const [cut, busy, quiet] = [join(), join(), join()]
+  busy.state.answer = failure('refused')
+  quiet.state.answer = failure('refused')
+  await quiet.doku.status(payment)
+  for (let i = 0; i < 600; i++) {
+    pass(1)
+    if (cut.doku.isUp()) await cut.doku.status(payment)
+    expect([busy.doku.isUp(), quiet.doku.isUp()]).toEqual([true, true])
+    await busy.doku.status(payment)
+  }
+  expect(cut.doku.isUp()).toBe(false)
+  // What has just been reached may fail as often as without others; half a minute later once.
+  busy.state.answer = failure('unreachable')
+  await busy.doku.status(payment)
+  expect(busy.doku.isUp()).toBe(true)
+  quiet.state.answer = failure('unreachable')
+  await quiet.doku.status(payment)
+  expect(quiet.doku.isUp()).toBe(false)
 })

@@ -176,26 +176,37 @@ const restMs = 30_000
 
 type Shared = { clock: Pick<Clock, 'now'>; nodes: Pick<Nodes, 'announce' | 'on'> }
 
-/** After some failures in a row all processes leave it alone for a while: waiting for it would hold up everyone else. */
-export function guarded(name: GatewayName, gateway: Bare, { clock, nodes }: Shared): Gateway {
+/**
+ * Whether to try it: after some failures in a row it is left alone for a while. What other processes say is a hint: it lets
+ * this one's own next try decide, and is nothing to one that has just been there itself.
+ */
+function standing(name: GatewayName, { clock, nodes }: Shared) {
   let failures = 0
   let restsUntil = 0
-  const rest = () => {
-    restsUntil = clock.now().getTime() + restMs
-  }
-  const tell = (is_away: boolean) => nodes.announce({ topic: 'service', service: name, is_away })
+  let reachedAt = Number.NEGATIVE_INFINITY
+  const now = () => clock.now().getTime()
   nodes.on((said) => {
     if (said.topic !== 'service' || said.service !== name) return
-    failures = said.is_away ? Math.max(failures, failuresAllowed) : 0
-    if (said.is_away) rest()
+    const oneShort = failuresAllowed - 1
+    if (!said.is_away) failures = failures < failuresAllowed ? 0 : oneShort
+    else if (now() - reachedAt >= restMs) failures = Math.max(failures, oneShort)
   })
-  const note = (isReached: boolean) => {
-    const wasAway = failures >= failuresAllowed
-    failures = isReached ? 0 : failures + 1
-    const isAway = failures >= failuresAllowed
-    if (isAway) rest()
-    if (isAway || wasAway) tell(isAway)
+  return {
+    note(isReached: boolean) {
+      const wasAway = failures >= failuresAllowed
+      failures = isReached ? 0 : failures + 1
+      const isAway = failures >= failuresAllowed
+      if (isReached) reachedAt = now()
+      if (isAway) restsUntil = now() + restMs
+      if (isAway || wasAway) nodes.announce({ topic: 'service', service: name, is_away: isAway })
+    },
+    isUp: () => failures < failuresAllowed || now() >= restsUntil,
   }
+}
+
+/** One that is away is left alone for a while: waiting for it would hold up everyone else. */
+export function guarded(name: GatewayName, gateway: Bare, shared: Shared): Gateway {
+  const { note, isUp } = standing(name, shared)
   const watched = async <T extends { ok: boolean; why?: string }>(work: Promise<T>): Promise<T> => {
     const result = await work
     note(result.ok || result.why !== 'unreachable')
@@ -208,6 +219,6 @@ export function guarded(name: GatewayName, gateway: Bare, { clock, nodes }: Shar
     refund: (wish) => watched(gateway.refund(wish)),
     verify: gateway.verify,
     token: (headers) => gateway.token?.(headers),
-    isUp: () => failures < failuresAllowed || clock.now().getTime() >= restsUntil,
+    isUp,
   }
 }

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { urlOf } from '#database/embedded/address.ts'
@@ -61,7 +62,7 @@ test('a sound environment passes every check, a line each', async () => {
   const { code, said, bad } = await run()
   expect([code, bad]).toEqual([0, []])
   const checks = ['configuration', 'secrets', 'services', 'addresses', 'database', 'encoding', 'extensions', 'clock']
-  for (const check of [...checks, 'migrations', 'members', 'brands', 'redis', 'files', 'mail', 'disk'])
+  for (const check of [...checks, 'migrations', 'members', 'brands', 'redis', 'metrics', 'files', 'mail', 'disk'])
     expect(said).toMatch(new RegExp(`^good  ${check} +\\S`, 'm'))
   expect(said).toMatch(/^good {2}configuration +a real deployment, runs web, api, jobs$/m)
   expect(said.trim().split('\n').at(-1)).toBe('Nothing is wrong.')
@@ -134,6 +135,31 @@ test('a Redis that answers says its version', async ({ skip }) => {
   const redis = await installedRedis()
   onTestFinished(() => redis.remove())
   expect((await run({ REDIS_URL: redis.url })).said).toMatch(/^good {2}redis +Redis \d+\.\d+\.\d+ answers$/m)
+})
+
+test('a Redis whose account may use no channels or no streams is bad, and what is said to mend it does', async ({
+  skip,
+}) => {
+  skip(!hasRedis(), noRedis)
+  const redis = await installedRedis()
+  onTestFinished(() => redis.remove())
+  const admin = new Redis(redis.url)
+  onTestFinished(() => admin.disconnect())
+  await admin.acl('SETUSER', 'rihla', 'on', '>pw', '~*', '+@all', '-@stream')
+  const REDIS_URL = redis.url.replace('redis://', 'redis://rihla:pw@')
+  const badRedis = async () => (await run({ REDIS_URL })).bad.find((line) => line.startsWith('BAD   redis'))
+  const line = await badRedis()
+  expect(line).toContain('does not let its account subscribe, publish, write streams, read streams. In redis-cli: ACL')
+  const [, words = ''] = /ACL SETUSER rihla (.+)\.$/.exec(line ?? '') ?? []
+  await admin.acl('SETUSER', 'rihla', 'reset', 'on', '>pw', ...words.split(' '))
+  expect(await badRedis()).toBeUndefined()
+  expect(await admin.keys('*:stream')).toEqual([])
+})
+
+test('who is shown metrics is said', async () => {
+  const said = async (settings: Record<string, string>) => (await run(settings)).said
+  expect(await said({ TRUST_PROXY: '1' })).toMatch(/^good {2}metrics +are shown to nobody: .+METRICS_TOKEN$/m)
+  expect(await said({})).toMatch(/^good {2}metrics +are shown to this machine alone/m)
 })
 
 test('files that cannot be written, and a Redis and a mail server that are not there, are bad', async () => {

@@ -2,6 +2,7 @@ import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
 import { databaseFindings, unreachable } from './database.ts'
 import type { Finding } from './finding.ts'
+import { metricsFinding } from './metrics.ts'
 import { addressesFinding, diskFinding, filesFinding, mailFinding } from './places.ts'
 import { redisFinding } from './redis.ts'
 import { readSettings, secretsFinding, servicesFinding } from './settings.ts'
@@ -18,6 +19,7 @@ export async function examine(): Promise<Finding[]> {
     addressesFinding(config),
     ...(await databaseFindingsAt(config)),
     await redisFinding(config),
+    metricsFinding(config),
     await filesFinding(config),
     await mailFinding(config),
     await diskFinding(config),

@@ -22,8 +22,9 @@ export function mountOperations(app: FastifyInstance, application: Application):
   })
 
   app.get('/metrics', async (request, reply) => {
-    const token = application.config.METRICS_TOKEN
-    const isLocal = isOfThisMachine(request.raw)
+    const { METRICS_TOKEN: token, TRUST_PROXY } = application.config
+    // A proxy in front may be on this machine, and may add nothing that shows it.
+    const isLocal = TRUST_PROXY === 0 && isOfThisMachine(request.raw)
     const isAllowed = token ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal
     if (!isAllowed) throw new Refusal(codes.not_found)
     return reply.type(registry.contentType).send(await registry.metrics())

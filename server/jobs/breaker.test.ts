@@ -32,25 +32,61 @@ test('a service that failed five times in a row is left alone, and then one try 
   expect(services.resting()).toEqual([])
 })
 
-test('a service that one process found away is left alone by the others, and by one try of them all', () => {
-  let now = 0
+/** Processes that hear each other. */
+function processes(count: number, now: () => number) {
   const all: ReturnType<typeof breaker>[] = []
-  const one = (self: number) =>
-    breaker({
-      ...quiet,
-      now: () => now,
-      tell(...said) {
-        for (const [i, other] of all.entries()) if (i !== self) other.apply(...said)
-      },
-    })
-  const [first, second] = [one(0), one(1)]
-  all.push(first, second)
-  for (let i = 0; i < 5; i++) first.failed('mail')
-  expect([second.allows('mail'), second.allows('text'), second.resting()]).toEqual([false, true, ['mail']])
+  for (let self = 0; self < count; self++) {
+    const tell = (service: string, is_away: boolean) => {
+      for (const [i, other] of all.entries()) if (i !== self) other.apply(service, is_away)
+    }
+    all.push(breaker({ ...quiet, now, tell }))
+  }
+  return all
+}
+
+test('a service that one process found away costs each other process one try, and rests each by itself', () => {
+  let now = 0
+  const all = processes(2, () => now)
+  const [first, second] = all
+  for (let i = 0; i < 5; i++) first?.failed('mail')
+  const allow = () => all.map((one) => one.allows('mail'))
+  expect([allow(), second?.allows('text'), second?.resting()]).toEqual([[false, true], true, []])
+  second?.failed('mail')
+  expect([allow(), second?.resting()]).toEqual([[false, false], ['mail']])
   now = 10_000
-  expect([second.allows('mail'), first.allows('mail')]).toEqual([true, false])
-  second.worked('mail')
-  expect([first.allows('mail'), first.allows('mail'), first.resting()]).toEqual([true, true, []])
+  expect([allow(), allow()]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  second?.worked('mail')
+  expect([allow(), first?.resting()]).toEqual([[true, true], []])
+  first?.failed('mail')
+  expect(allow()).toEqual([false, true])
+})
+
+test('one process that cannot reach a service takes it away from no other that reaches it', () => {
+  let now = 0
+  const [cut, busy, idle] = processes(3, () => now)
+  idle?.worked('mail')
+  for (let i = 0; i < 600; i++) {
+    now += 1000
+    if (cut?.allows('mail')) cut.failed('mail')
+    expect([busy?.allows('mail'), idle?.allows('mail')]).toEqual([true, true])
+    busy?.worked('mail')
+  }
+  expect(cut?.resting()).toEqual(['mail'])
+  for (const one of [busy, idle]) one?.failed('mail')
+  expect([busy?.resting(), idle?.resting()]).toEqual([[], ['mail']])
+})
+
+test('many services that members name do not drive out what is known of the mail server', () => {
+  const services = breaker({ ...quiet, now: () => 0 })
+  for (let i = 0; i < 4; i++) {
+    services.failed('mail')
+    for (let j = 0; j < 600; j++) services.worked(`push ${i} ${j}.test`)
+  }
+  services.failed('mail')
+  expect(services.allows('mail')).toBe(false)
 })
 
 test('failures that are not in a row open nothing', () => {

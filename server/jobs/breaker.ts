@@ -8,6 +8,8 @@ import { within } from './within.ts'
 
 const failuresToOpen = 5
 const pauseMs = 10 * secondMs
+// Who reached a service so recently knows better than others.
+const trustMs = 30 * secondMs
 // Members name the host of a push service: many names must not fill memory.
 const mostServices = 1000
 
@@ -23,43 +25,59 @@ export type Breaker = {
 
 type Parts = { now: () => number; log: Pick<Log, 'warn'>; tell: (service: string, is_away: boolean) => void }
 
-/** A service that failed several times in a row is left alone for a while, by all processes; then one try decides. */
+type Standing = { failures: number; until: number; worked_at: number }
+const unknown: Standing = { failures: 0, until: 0, worked_at: Number.NEGATIVE_INFINITY }
+
+/**
+ * A service that failed several times in a row is left alone for a while; then one try decides. What other processes say is a
+ * hint: it lets this one's own next try decide, and is nothing to one that has just reached the service itself.
+ */
 export function breaker({ now, log, tell }: Parts): Breaker {
-  const failing = new Map<string, { failures: number; until: number }>()
-  const note = (service: string, failures: number) => {
-    failing.set(service, { failures, until: now() + pauseMs })
-    const oldest = failing.keys().next().value
-    if (failing.size > mostServices && oldest !== undefined) failing.delete(oldest)
-  }
+  const { known, standingOf, note } = standings()
   return {
     allows(service) {
-      const entry = failing.get(service)
-      if (!entry || entry.failures < failuresToOpen) return true
-      if (now() < entry.until) return false
+      const { failures, until } = standingOf(service)
+      if (failures < failuresToOpen) return true
+      if (now() < until) return false
       // This one is the try; the others go on waiting until it is over.
-      entry.until = now() + pauseMs
-      tell(service, true)
+      note(service, { until: now() + pauseMs })
       return true
     },
     worked(service) {
-      const entry = failing.get(service)
-      failing.delete(service)
-      if (!entry || entry.failures < failuresToOpen) return
+      const { failures } = standingOf(service)
+      note(service, { failures: 0, worked_at: now() })
+      if (failures < failuresToOpen) return
       log.warn({ service }, 'a service answers again')
       tell(service, false)
     },
     failed(service) {
-      const failures = (failing.get(service)?.failures ?? 0) + 1
-      note(service, failures)
+      const failures = standingOf(service).failures + 1
+      note(service, { failures, until: now() + pauseMs })
       if (failures >= failuresToOpen) tell(service, true)
       if (failures === failuresToOpen) log.warn({ service }, 'a service fails again and again, and is left alone')
     },
     apply(service, is_away) {
-      if (!is_away) failing.delete(service)
-      else note(service, Math.max(failuresToOpen, failing.get(service)?.failures ?? 0))
+      const { failures, worked_at } = standingOf(service)
+      const oneShort = failuresToOpen - 1
+      if (!is_away) note(service, { failures: failures < failuresToOpen ? 0 : oneShort })
+      else if (now() - worked_at >= trustMs) note(service, { failures: Math.max(failures, oneShort) })
     },
-    resting: () => [...failing].flatMap(([name, { failures }]) => (failures >= failuresToOpen ? [name] : [])),
+    resting: () => [...known].flatMap(([name, { failures }]) => (failures >= failuresToOpen ? [name] : [])),
   }
+}
+
+function standings() {
+  const known = new Map<string, Standing>()
+  const standingOf = (service: string) => known.get(service) ?? unknown
+  const note = (service: string, change: Partial<Standing>) => {
+    const standing = { ...standingOf(service), ...change }
+    // What is forgotten first is what was not used for longest.
+    known.delete(service)
+    known.set(service, standing)
+    const oldest = known.keys().next().value
+    if (known.size > mostServices && oldest !== undefined) known.delete(oldest)
+  }
+  return { known, standingOf, note }
 }
 
 /** Mail and messages have one server each, browsers one for every make. */

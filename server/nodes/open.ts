@@ -10,7 +10,9 @@ export async function nodesOf(config: Settings, log: Log, patienceMs = 200): Pro
   const { REDIS_URL: url } = config
   if (!url) return alone
   const { redisNodes } = await import('./redis-nodes.ts')
-  // Two installations may share a Redis, and its channels know no numbers of databases.
-  const prefix = `rihla:${createHmac('sha256', config.session_secret).update('redis').digest('hex').slice(0, 12)}`
-  return redisNodes({ url, prefix, log, patienceMs })
+  return redisNodes({ url, prefix: prefixOf(config), log, patienceMs })
 }
+
+/** Two installations may share a Redis, and its channels know no numbers of databases. */
+export const prefixOf = ({ session_secret }: Pick<Config, 'session_secret'>): string =>
+  `rihla:${createHmac('sha256', session_secret).update('redis').digest('hex').slice(0, 12)}`

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hasRedis, type InstalledRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
@@ -95,6 +96,8 @@ test('without Redis each counts its share and goes on, with one line; afterwards
 
 test('a Redis that answers nothing holds nobody up, and is asked again', async () => {
   const [first] = await together(2, asUsual)
+  // Its own share alone would be all of it, as long as it knows of no other.
+  await vi.waitFor(() => expect(first.nodes.count()).toBe(2), soon)
   redis.pause()
   const began = performance.now()
   expect(await taken(first, 'calls', 200)).toBeLessThanOrEqual(4)
@@ -164,6 +167,55 @@ test('what cannot be told while this one alone is cut off is made good: the othe
     soon,
   )
 })
+
+/** What Redis gives an account that is made with the given words. */
+async function accountWith(...words: string[]) {
+  const admin = new Redis(redis.url)
+  onTestFinished(() => admin.disconnect())
+  const allow = (...more: string[]) => admin.acl('SETUSER', 'rihla', ...more)
+  await allow('reset', 'on', '>pw', ...words)
+  const url = redis.url.replace('redis://', 'redis://rihla:pw@')
+  return { url, allow, keys: (pattern: string) => admin.keys(pattern) }
+}
+
+test('an account that may use keys and no channels is said once, and heard from once it may', async () => {
+  const { url, allow, keys } = await accountWith('~*', '+@all')
+  const [first, second] = await Promise.all([aNode({ url }), aNode({ url })])
+  const refusals = () => first.said.filter((line) => line.startsWith('Redis refuses'))
+  await vi.waitFor(() => expect(refusals()).toHaveLength(1), soon)
+  await vi.waitFor(async () => {
+    await taken(first, 'first', 1)
+    expect(await keys('*:first:*')).toHaveLength(1)
+  }, soon)
+  const began = [...first.said]
+  for (let i = 0; i < 10; i++) {
+    first.nodes.announce({ topic: 'sessions', user_id: 'a' })
+    expect(await taken(first, `calls ${i}`, 5)).toBe(4)
+  }
+  expect([first.nodes.areReached(), second.received]).toEqual([false, []])
+  await allow('&rihla:*')
+  await vi.waitFor(() => expect([first, second].every(({ nodes }) => nodes.areReached())).toBe(true), soon)
+  await vi.waitFor(() => expect([first, second].map(({ nodes }) => nodes.count())).toEqual([2, 2]), soon)
+  await allow('resetchannels')
+  await vi.waitFor(() => expect([first, second].some(({ nodes }) => nodes.areReached())).toBe(false), soon)
+  await askedHowMany(4)
+  expect([first.nodes.count(), second.nodes.count()]).toEqual([2, 2])
+  expect([first.said, refusals().length]).toEqual([began, 1])
+})
+
+/** Waits until so many have asked Redis how many there are. */
+async function askedHowMany(times: number) {
+  const client = new Redis(redis.url)
+  const monitor = await client.monitor()
+  onTestFinished(() => {
+    for (const one of [client, monitor]) one.disconnect()
+  })
+  let asked = 0
+  monitor.on('monitor', (_time: string, [command]: string[]) => {
+    if (command?.toLowerCase() === 'pubsub') asked += 1
+  })
+  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(times), soon)
+}
 
 /** Stands between a node and Redis. */
 async function aProxy(port: number) {

@@ -21,12 +21,11 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
   const speaker = speakerOf({ commands, channel, outage })
   const count = counterOf(commands, channel)
   const beat = () => void Promise.all([speaker.catchUp(), count.refresh()])
-  const subscriber = subscribe({ url, channel, self: speaker.self, emit, onListening: beat })
+  const ears = listenOn({ url, channel, self: speaker.self, emit, onListening: beat, outage })
   commands.on('ready', beat)
   const timer = setInterval(() => {
     beat()
-    // Whoever only listens would never notice that nobody speaks.
-    if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined)
+    ears.beat()
   }, beatMs)
   timer.unref()
   const sockets = redisSockets({ url, prefix })
@@ -40,12 +39,12 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
     limits: redisLimits({ client: commands, prefix, outage, count: count.last }),
     count: count.last,
     sockets: sockets.open,
-    areReached: () => commands.status === 'ready',
+    areReached: () => commands.status === 'ready' && ears.areOpen(),
     close() {
       clearInterval(timer)
       sockets.close()
       end()
-      subscriber.disconnect()
+      ears.close()
     },
   }
 }
@@ -100,7 +99,7 @@ function speakerOf({ commands, channel, outage }: { commands: Commands; channel:
   }
 }
 
-/** Each process listens to the channel once, so those who listen are the processes. */
+/** Each process listens to the channel once, so those who listen are the processes; where nobody does, how many is not known. */
 function counterOf(commands: Commands, channel: string) {
   let known = 1
   return {
@@ -108,36 +107,62 @@ function counterOf(commands: Commands, channel: string) {
     async refresh() {
       if (commands.status !== 'ready') return
       const answer = await commands.pubsub('NUMSUB', channel).catch(() => [])
-      known = Math.max(1, Number(answer[1] ?? known))
+      known = Number(answer[1]) || known
     },
   }
 }
 
-type Subscription = {
+type Listening = {
   url: string
   channel: string
   self: string
   emit: (said: Announcement) => void
   onListening: () => void
+  outage: Outage
 }
 
-function subscribe({ url, channel, self, emit, onListening }: Subscription) {
+function listenOn({ url, channel, self, emit, onListening, outage }: Listening) {
+  const client = earOf(url, (text) => {
+    const said = saidIn(text, self)
+    if (said) emit(said)
+  })
+  let isListening = false
+  let isAsking = false
+  const listen = async () => {
+    if (isAsking) return
+    isAsking = true
+    try {
+      await client.subscribe(channel)
+    } catch (error) {
+      return outage.refused(error)
+    } finally {
+      isAsking = false
+    }
+    isListening = true
+    emit({ topic: 'everything' })
+    onListening()
+  }
+  client.on('ready', () => void listen())
+  client.on('close', () => {
+    isListening = false
+  })
+  return {
+    areOpen: () => isListening,
+    beat() {
+      if (client.status !== 'ready') return
+      // Whoever only listens would never notice that nobody speaks.
+      if (isListening) client.ping().catch(() => undefined)
+      else void listen()
+    },
+    close: () => client.disconnect(),
+  }
+}
+
+function earOf(url: string, hear: (text: string) => void) {
   // It subscribes by itself, since only then it is known from when on nothing is missed.
   const client = patientClient(url, { autoResubscribe: false })
   // The other client's errors are those of this one.
   client.on('error', () => undefined)
-  client.on('message', (_channel: string, text: string) => {
-    const said = saidIn(text, self)
-    if (said) emit(said)
-  })
-  client.on('ready', () => {
-    client.subscribe(channel).then(
-      () => {
-        emit({ topic: 'everything' })
-        onListening()
-      },
-      () => undefined,
-    )
-  })
+  client.on('message', (_channel: string, text: string) => hear(text))
   return client
 }

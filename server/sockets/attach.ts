@@ -53,12 +53,12 @@ export function attachSockets(
   const keep = keepNewest(io, application)
   io.on('connection', (socket) => {
     guardMessages(socket)
-    keep(socket)
+    keep.came(socket)
     serve(socket)
     presence.came(socket)
     void greet(socket, application)
   })
-  startAndStop(app, { io, application, shared, followers: [...followers, presence], sweepMs })
+  startAndStop(app, { io, application, shared, followers: [...followers, presence, keep], sweepMs })
   return io
 }
 

@@ -10,19 +10,46 @@ type Asking = Pick<Application, 'nodes' | 'log'>
 /** The sockets of one person, here and on other nodes. */
 export const personRoom = (person: string): string => `person:${person}`
 
-export function keepNewest(io: ChatServer, { nodes, log }: Asking): (socket: ChatSocket) => void {
+/** Others hear what this one asks once they are connected again themselves: all try every second. */
+const settlesMs = 5000
+
+export function keepNewest(io: ChatServer, { nodes, log }: Asking) {
   const failed = warning(log, 'the sockets of a person on other nodes could not be counted')
   io.on('openIn', (room, answer) => answer(openHere(io, room)))
-  return (socket) => {
-    const room = personRoom(personOf(socket.data))
-    void socket.join(room)
-    const here = openHere(io, room)
-    cut(io, here)
-    // Too many over all are too many for their share on one of the nodes at least; nearly nobody has so many.
-    const mayBeTooMany = nodes.count() > 1 && here.length > mostOfPerson / nodes.count()
-    if (mayBeTooMany && nodes.areReached()) cutEverywhere(io, room).catch(failed)
+  // Too many over all are too many for their share on one of the nodes at least; nearly nobody has so many.
+  const mayBeTooMany = (here: readonly unknown[]) =>
+    nodes.count() > 1 && here.length > mostOfPerson / nodes.count() && nodes.areReached()
+  const keepAll = async () => {
+    for (const room of personRoomsOf(io))
+      if (mayBeTooMany(openHere(io, room))) await cutEverywhere(io, room).catch(failed)
+  }
+  let timer: NodeJS.Timeout | undefined
+  let stopListening: (() => void) | undefined
+  return {
+    came(socket: ChatSocket) {
+      const room = personRoom(personOf(socket.data))
+      void socket.join(room)
+      const here = openHere(io, room)
+      cut(io, here)
+      if (mayBeTooMany(here)) cutEverywhere(io, room).catch(failed)
+    },
+    /** Who came while others could not be asked is counted afterwards. */
+    start() {
+      stopListening = nodes.on((said) => {
+        if (said.topic !== 'everything') return
+        clearTimeout(timer)
+        timer = setTimeout(() => void keepAll(), settlesMs)
+      })
+    },
+    stop() {
+      clearTimeout(timer)
+      stopListening?.()
+    },
   }
 }
+
+const personRoomsOf = (io: ChatServer): Set<string> =>
+  new Set([...io.sockets.sockets.values()].map(({ data }) => personRoom(personOf(data))))
 
 const openHere = (io: ChatServer, room: string): Open[] =>
   [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => {

@@ -157,6 +157,23 @@ test('a member with tabs on both nodes keeps the newest ten', async ({ skip }) =
   )
 })
 
+test('tabs that came while nodes could not ask each other are cut to ten once they can', async ({ skip }) => {
+  skip(!hasRedis(), noRedis)
+  const { token } = await anyReader(home)
+  await bothCounted()
+  await redis.kill()
+  const tabs: Awaited<ReturnType<typeof here.connected>>[] = []
+  for (let i = 0; i < 7; i++) tabs.push(await there.connected({ token }))
+  for (let i = 0; i < 7; i++) tabs.push(await here.connected({ token }))
+  expect(tabs.every(({ socket }) => socket.connected)).toBe(true)
+  await redis.start()
+  await vi.waitFor(
+    () =>
+      expect(tabs.map(({ socket }) => socket.connected)).toEqual([...Array(4).fill(false), ...Array(10).fill(true)]),
+    soon,
+  )
+})
+
 test('a node that stops ends its own sockets alone', async ({ skip }) => {
   skip(!hasRedis(), noRedis)
   const { token } = await anyReader(home)
