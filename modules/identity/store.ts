@@ -88,7 +88,8 @@ export const endSessionsOf = (db: Db, user_id: string, { now, reason, keep }: En
     .set({ ended_at: now, end_reason: reason })
     .where(and(eq(sessions.user_id, user_id), isNull(sessions.ended_at), keep ? ne(sessions.id, keep) : undefined))
 
-/** Of everybody, with each code and link that is on its way: nobody knows which of them were ended elsewhere. */
+// All tenants: after a restore, as which of any were ended elsewhere is not known.
+/** Of everybody, with each code and link that is on its way. */
 export async function endEverySignIn(db: Db, { now, reason }: End): Promise<void> {
   await db.update(sessions).set({ ended_at: now, end_reason: reason }).where(isNull(sessions.ended_at))
   await db.update(one_time_codes).set({ used_at: now }).where(isNull(one_time_codes.used_at))

@@ -27,8 +27,7 @@ export function followNodes({ nodes, db, clock, log, forgetCallers }: Parts) {
   nodes.on((said) => {
     if (said.topic === 'copied') takeUp[said.what]()
     if (said.topic === 'sessions') forgetCallers(said.user_id)
-    if (said.topic === 'everything') forgetCallers()
-    if (said.topic === 'everything') for (const one of Object.values(takeUp)) one()
+    if (said.topic === 'everything') for (const one of [forgetCallers, ...Object.values(takeUp)]) one()
   })
   const tell = (what: Copied) => {
     const said = { topic: 'copied', what } as const

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { serverArguments, serverEnvironment } from '#server/bootstrap/tools.mjs'
 import { until } from '#test/chaos/world.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
-import type { Version } from './previous-version.ts'
 
 export type Settings = Readonly<Record<string, string>>
+
+/** A version of the product, where it is built, and how it is started. */
+export type Version = { name: string; folder: string; program: readonly string[]; settings: Settings }
 
 /** One process of the product. */
 export type Node = {

@@ -5,12 +5,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { Settings } from './nodes.ts'
+import type { Version } from './nodes.ts'
 
 const run = promisify(execFile)
-
-/** A version of the product, where it is built, and how it is started. */
-export type Version = { name: string; folder: string; program: readonly string[]; settings: Settings }
 
 const tools = z.object({ serverArguments: z.array(z.string()), serverEnvironment: z.record(z.string(), z.string()) })
 

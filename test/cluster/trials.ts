@@ -7,9 +7,9 @@ import { type Perilous, until } from '#test/chaos/world.ts'
 import type { Member } from './configuration.ts'
 import type { Engine } from './engines.ts'
 import { marksAt, writeMarks } from './marks.ts'
-import type { Node } from './nodes.ts'
+import type { Node, Version } from './nodes.ts'
 import type { Postgres } from './postgres.ts'
-import { previousVersion, type Version } from './previous-version.ts'
+import { previousVersion } from './previous-version.ts'
 import { isOk, type World } from './world.ts'
 
 export type Size = { orders: number; rounds: number; seats: number; pairs: number; cuts: number }
