@@ -162,7 +162,7 @@ async function makePorts(parts: PortParts) {
     push: parts.world.push,
     tokens: parts.keys,
     passwords: await argonPasswords(),
-    bounce_reports: bounceReports(parts.config),
+    bounce_reports: bounceReports(parts.config, parts.log),
     limits: parts.limits,
     sessionsEnded: parts.sessionsEnded,
     desk: deskPort(parts.config, parts.tenants),
