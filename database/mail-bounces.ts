@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { type Bounce, sameAddress } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
 import type { Parcel } from '#core/ports.ts'
+import { addMs, minuteMs } from '#core/time.ts'
 import { mail_bounces, outbox } from './tables.ts'
 
 const ofAddress = (email: string) => eq(mail_bounces.email, sameAddress(email))
@@ -23,6 +24,18 @@ export async function addressBounces(db: Db, email: string): Promise<boolean> {
     .limit(1)
   return row !== undefined
 }
+
+const atOnceMs = 10 * minuteMs
+
+/** Of what was mailed within ten minutes of `mailed_at`, how much came back. */
+export const countBouncesAround = (db: Db, mailed_at: Date): Promise<number> =>
+  db.$count(
+    mail_bounces,
+    and(
+      gt(mail_bounces.bounced_at, addMs(mailed_at, -atOnceMs)),
+      lt(mail_bounces.bounced_at, addMs(mailed_at, atOnceMs)),
+    ),
+  )
 
 /** True where the address was good until now. What was mailed before somebody proved to read it there says nothing. */
 export async function insertBounce(db: Db, bounce: Bounce, mailed_at: Date): Promise<boolean> {

@@ -81,7 +81,7 @@ export type Fate =
   | { fate: 'sent' | 'known' | 'skipped' }
   | { fate: 'dead'; reason: 'refused' | 'too late'; error?: Error }
 
-type One = { id: string; now: Date; onBounce?: (db: Db, bounce: Bounce) => Promise<void> }
+type One = { id: string; now: Date; onBounce?: (db: Db, bounce: Bounce) => Promise<unknown> }
 
 /** Sends one parcel; one that was sent or given up is left alone. What was sent keeps no secrets: the parcel goes. */
 export async function sendParcel(db: Db, { id, now, onBounce }: One, send: Send): Promise<Fate> {

@@ -161,7 +161,7 @@ async function makePorts(parts: PortParts) {
     push: parts.world.push,
     tokens: parts.keys,
     passwords: await argonPasswords(),
-    bounce_reports: bounceReports(parts.config),
+    bounce_reports: bounceReports(parts.config, parts.log),
     limits: parts.limits,
     sessionsEnded: parts.others.sessionsEnded,
     staffSessionsEnded: parts.others.staffSessionsEnded,

@@ -40,6 +40,15 @@ const bad: [string, string][] = [
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
   ['MAIL_BOUNCE_SECRET', 'short'],
+  ['SMTP_URL', 'smtp.mailer.test'],
+  ['SMTP_URL', 'https://mail.test'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtps://rihla:pa55w0rd/Xy+z==@mail.test:465'],
+  ['SMTP_URL', 'smtps://rihla:1/pa55w0rd@mail.test'],
+  ['SMTP_URL', 'smtps://rihla:1#pa55w0rd@mail.test'],
+  ['SMTP_URL', 'smtps://rihla:1?pa55w0rd@mail.test'],
+  ['SMTP_URL', 'smtps://rihla:pa55w0rd%zz@mail.test'],
+  ['SMTP_URL', 'smtps://rihla:pa55w0rd%ff@mail.test'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['RATE_LIMIT_PER_MINUTE', '1.5'],
@@ -66,6 +75,7 @@ for (const [name, value] of bad) {
     const attempt = () => load({ RIHLA_DEMO: '1', [name]: value })
     expect(attempt).toThrow(ConfigError)
     expect(attempt).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`))
+    expect(attempt).not.toThrow(/pa55w0rd/)
   })
 }
 
@@ -106,7 +116,6 @@ const yukkQris = {
 
 test.each([
   ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@smtp.mailer.example:587' }],
-  ['SMTP_URL', { SMTP_URL: 'smtp.mailer.example' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://localhost.mailer.example' }],
   ['TEXT_MESSAGE_URL', { TEXT_MESSAGE_URL: 'https://texts.example/send', TEXT_MESSAGE_SECRET: 't'.repeat(16) }],
   ['DOKU_URL', { DOKU_CLIENT_ID: 'BRN-0001', DOKU_SECRET_KEY: 'd'.repeat(16) }],
@@ -125,7 +134,14 @@ test.each([
 
 test('a demo may use this machine, names that lead nowhere, and the sandbox of a service', () => {
   const doku = { DOKU_CLIENT_ID: 'BRN-0001', DOKU_SECRET_KEY: 'd'.repeat(16) }
-  for (const SMTP_URL of ['smtp://127.0.0.1:2525', 'smtp://[::1]', 'smtp://mail.localhost', 'smtp://mail.rihla.test'])
+  const hosts = [
+    '127.0.0.1:2525',
+    '[::1]',
+    'mail.localhost',
+    'rihla:s%2Fa%40@mail.rihla.test:465/',
+    'mail.rihla.test?pool=1',
+  ]
+  for (const SMTP_URL of hosts.map((host) => `smtp://${host}`))
     expect(load({ RIHLA_DEMO: '1', SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
   for (const DOKU_URL of ['http://127.0.0.1:1', 'https://api-sandbox.doku.com'])
     expect(load({ RIHLA_DEMO: '1', DOKU_URL, ...doku }).DOKU_URL).toBe(DOKU_URL)

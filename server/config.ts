@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { mailServer } from './mail-server-address.ts'
 import { rsaKey, rsaPublicKey } from './rsa-key.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -80,7 +81,7 @@ export const environment = z.object({
   OFFLINE: z.enum(['0', '1']).default('1'),
   KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(600).default(15),
   HIJRI_OFFSET_DAYS: z.coerce.number().int().min(-2).max(2).default(0),
-  SMTP_URL: text.optional(),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_BOUNCE_SECRET: z.string().min(32).optional(),
   DESK_NAME: text.default('Rihla'),

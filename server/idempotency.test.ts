@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { newId } from '#core/ids.ts'
+import { addMs, minuteMs } from '#core/time.ts'
 import { idempotency_keys, rate_limits } from '#database/tables.ts'
 import { bind } from '#test/support/calls.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
@@ -165,7 +166,8 @@ test('who fails outside uses up no key, and what a crash cut short is run again'
   outside.answer = async () => {}
   expect((await beginAs('away')).status).toBe(200)
   // As a process leaves it that is killed while it waits: the key, and no answer.
-  await home.application.db.update(idempotency_keys).set({ answer: null }).where(eq(idempotency_keys.key, 'away'))
+  const left = { answer: null, created_at: addMs(home.application.clock.now(), -2 * minuteMs) }
+  await home.application.db.update(idempotency_keys).set(left).where(eq(idempotency_keys.key, 'away'))
   await home.application.db.delete(rate_limits).where(eq(rate_limits.key, 'away'))
   expect([(await beginAs('away')).status, outside.begun]).toEqual([200, 3])
 })

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { comeAgain } from '#core/lane.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { addMs, secondMs } from '#core/time.ts'
 import { idempotency_keys } from '#database/tables.ts'
 
 type Once = {
@@ -10,12 +13,12 @@ type Once = {
   scope: string
   key: string
   body: unknown
-  now: Date
+  now: () => Date
   asks_outside: boolean
   run: (db: Db) => Promise<unknown>
 }
 
-/** One answer per key: a second request with the same key waits in this process until the first has ended, and gets it. */
+/** One answer per key: a second request with the same key waits until the first has ended, and gets it. */
 export async function once(request: Once): Promise<unknown> {
   checkKey(request.key)
   const work = request.asks_outside ? runAround : runWithin
@@ -29,38 +32,74 @@ export function checkKey(key: string): void {
 /** Key, effect and answer are one transaction: a crash leaves all or nothing, and another process waits at the row. */
 const runWithin = (request: Once): Promise<unknown> =>
   request.db.transaction(async (tx) => {
-    const before = await known(tx, request)
-    return before === undefined ? keep(tx, request, await request.run(tx)) : before
+    const entry = await enter(tx, request)
+    if (!entry) throw comeAgain()
+    return 'before' in entry ? entry.before : keep(tx, { ...request, ...entry }, await request.run(tx))
   })
 
+// A gateway answers within eight seconds a question, and the database within twenty: whoever is at it longer is no more.
+const mostMs = 60 * secondMs
+// Whoever finds another process at it waits ten seconds for the answer.
+const patience = { pauseMs: 250, tries: 40 }
+
 /**
- * No connection is held while others are asked: a slow gateway must not use up the pool. What a crash cut short, or another
- * process is at, is run again: such a call must itself keep one effect and give it again.
+ * No connection is held while others are asked: a slow gateway must not use up the pool. What a crash cut short is run again
+ * once nobody can be at it any more: such a call must itself keep one effect and give it again.
  */
 async function runAround(request: Once): Promise<unknown> {
+  for (let left = patience.tries; left > 0; left--) {
+    const entry = await enter(request.db, request)
+    if (entry) return 'before' in entry ? entry.before : runTaken({ ...request, ...entry })
+    await sleep(patience.pauseMs)
+  }
+  throw comeAgain()
+}
+
+async function runTaken(request: Taken): Promise<unknown> {
   const { db, run } = request
-  const before = await known(db, request)
-  if (before !== undefined) return before
   try {
     return await keep(db, request, await run(db))
   } catch (error) {
-    await db.delete(idempotency_keys).where(and(mine(request), isNull(idempotency_keys.answer)))
+    await db.delete(idempotency_keys).where(stillMine(request))
     throw error
   }
 }
 
 const mine = ({ scope, key }: Keyed) => and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key, key))
 
-/** The answer that was given before, if there is one; from now on the key is this request's. */
-async function known(db: Db, request: Once): Promise<unknown> {
-  const { scope, key, now: created_at } = request
-  const body_hash = hashOf(request)
-  const fresh = await db
+/** Since when a try has its key: another one takes it over only later, so that each knows its own. */
+type Taken = Once & { taken_at: Date }
+
+const isOpen = isNull(idempotency_keys.answer)
+const stillMine = (request: Taken) => and(mine(request), isOpen, eq(idempotency_keys.created_at, request.taken_at))
+
+/** The key is this request's from now on, or was answered before; nothing while another process is at it. */
+async function enter(db: Db, request: Once): Promise<{ taken_at: Date } | { before: unknown } | undefined> {
+  const taken_at = request.now()
+  if ((await take(db, request, taken_at)) || (await takeOver(db, request, taken_at))) return { taken_at }
+  const before = await givenBefore({ ...request, db })
+  return before === undefined ? undefined : { before }
+}
+
+async function take(db: Db, request: Once, created_at: Date): Promise<boolean> {
+  const { scope, key } = request
+  const rows = await db
     .insert(idempotency_keys)
-    .values({ scope, key, body_hash, created_at })
+    .values({ scope, key, body_hash: hashOf(request), created_at })
     .onConflictDoNothing()
     .returning({ key: idempotency_keys.key })
-  return fresh.length > 0 ? undefined : givenBefore({ ...request, db })
+  return rows.length === 1
+}
+
+/** The key of a process that has ended before it answered. */
+async function takeOver(db: Db, request: Once, created_at: Date): Promise<boolean> {
+  const isLeft = and(isOpen, lt(idempotency_keys.created_at, addMs(created_at, -mostMs)))
+  const rows = await db
+    .update(idempotency_keys)
+    .set({ created_at })
+    .where(and(mine(request), eq(idempotency_keys.body_hash, hashOf(request)), isLeft))
+    .returning({ key: idempotency_keys.key })
+  return rows.length === 1
 }
 
 type Keyed = Pick<Once, 'db' | 'scope' | 'key' | 'body'>
@@ -73,13 +112,14 @@ export async function givenBefore(request: Keyed): Promise<unknown> {
   return stored?.answer ? JSON.parse(stored.answer.json) : undefined
 }
 
-/** Kept as text: as jsonb its keys would change their order, and the second answer its bytes. */
-async function keep(db: Db, request: Once, answer: unknown): Promise<unknown> {
-  await db
+/** Kept as text: as jsonb its keys would change their order, and the second answer its bytes. The first answer stays. */
+async function keep(db: Db, request: Taken, answer: unknown): Promise<unknown> {
+  const rows = await db
     .update(idempotency_keys)
     .set({ answer: { json: JSON.stringify(answer) } })
-    .where(mine(request))
-  return answer
+    .where(stillMine(request))
+    .returning({ key: idempotency_keys.key })
+  return rows.length > 0 ? answer : ((await givenBefore({ ...request, db })) ?? answer)
 }
 
 const turns = new Map<string, Promise<unknown>>()

@@ -140,7 +140,7 @@ async function answerOnce(parts: PipelineParts, bound: Bound, identified: Identi
     const key = request.headers['idempotency-key']
     if (!call.once || key === undefined) return await run(parts.db)
     const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
-    return await once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+    return await once({ db: parts.db, scope, key, body, now: parts.clock, run, asks_outside })
   } finally {
     if (call.method !== 'GET') parts.writers.note(request, who.user?.id)
   }

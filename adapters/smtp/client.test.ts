@@ -14,7 +14,10 @@ const received: Received[] = []
 const accounts: string[] = []
 // smtp-server puts the code before the words.
 const refusals: Record<string, string> = {
-  'nobody@rihla.test': '550 unknown',
+  'nobody@rihla.test': '550 unknown user',
+  'unclear@rihla.test': '550 unknown',
+  'fault@rihla.test': '550 5.1.0 Sender address rejected: user unknown',
+  'verify@rihla.test': '550 Sender verify failed',
   'gone@rihla.test': '550 5.1.1 no such mailbox',
   'closed@rihla.test': '550 5.2.1 mailbox disabled',
   'full@rihla.test': '550 5.2.2 mailbox full',
@@ -126,7 +129,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test.each(['nobody@rihla.test', 'gone@rihla.test', 'closed@rihla.test'])(
+test.each(['nobody@rihla.test', 'gone@rihla.test', 'closed@rihla.test', 'unclear@rihla.test'])(
   'a mailbox that is not there is never tried again: %s',
   async (to) => {
     await expect(sent(mail({ to }))).rejects.toThrow(Undeliverable)
@@ -144,7 +147,8 @@ test.each([
   expect(refused).toMatchObject({ status })
 })
 
-test.each(['full@rihla.test', 'relay@rihla.test', 'busy@rihla.test', 'spam@rihla.test', 'bare@rihla.test'])(
+const otherReasons = ['full', 'relay', 'busy', 'spam', 'bare', 'unclear', 'fault', 'verify']
+test.each(otherReasons.map((name) => `${name}@rihla.test`))(
   'a refusal for another reason is no bounce: %s',
   async (to) => {
     const refused = await sent(mail({ to })).catch((error: unknown) => error)
@@ -152,7 +156,7 @@ test.each(['full@rihla.test', 'relay@rihla.test', 'busy@rihla.test', 'spam@rihla
   },
 )
 
-test.each(['relay@rihla.test', 'busy@rihla.test', 'nowhere@rihla.test'])(
+test.each(['relay@rihla.test', 'busy@rihla.test', 'nowhere@rihla.test', 'fault@rihla.test', 'verify@rihla.test'])(
   'a server that will not take a recipient now may later, and is there: %s',
   async (to) => {
     await expect(sent(mail({ to }))).rejects.toThrow(Deferred)

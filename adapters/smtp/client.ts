@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import { Bounced, bounceIn } from '#core/bounce.ts'
+import { Bounced, bounceIn, refusesUs } from '#core/bounce.ts'
 import { Deferred } from '#core/deferred.ts'
 import type { Mail, MailPort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
@@ -79,7 +79,8 @@ const isAboutRecipient = (error: unknown): boolean => /^(?!421)[45]\d\d/.test(sa
  * The mailbox does not exist (RFC 3463: X.1.x and X.2.x are about the address). A server that refuses us, our sender or
  * the whole day's post says 5xx too: that is no fault of the parcel, and may be mended.
  */
-const isUnknownRecipient = (error: unknown): boolean => /^55[013][ -](5\.[12]\.\d|(?!\d\.\d))/.test(said(error))
+const isUnknownRecipient = (error: unknown): boolean =>
+  /^55[013][ -](5\.[12]\.\d|(?!\d\.\d))/.test(said(error)) && !refusesUs(said(error))
 
 /** The same mail sent twice carries the same Message-ID, so that a mailbox can drop the copy. */
 function messageId(mail: Mail): string {

@@ -56,6 +56,8 @@ export type BounceReportPort = {
   check(authorization: string | undefined): 'off' | 'stranger' | 'ours'
   /** Nothing where the message is no such report. */
   read(message: Buffer): Promise<BounceReport | undefined>
+  /** Too many come back at once: the address of this mail was not marked. */
+  held(mail_id: string): void
 }
 
 /** Keys of this installation: what is signed and hashed with them cannot be made elsewhere. */

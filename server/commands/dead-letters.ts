@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { deadLetters, retryDead } from '#database/dead-letters.ts'
 import { productClock } from '../clock.ts'
+import { runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -24,5 +25,7 @@ async function retry(db: Db, ids: readonly string[]): Promise<boolean> {
 }
 
 const ids = process.argv.slice(2)
-const isDone = await withDatabase((db) => (ids.length === 0 ? list(db).then(() => true) : retry(db, ids)))
-if (!isDone) process.exitCode = 1
+await runCommand(async () => {
+  const isDone = await withDatabase((db) => (ids.length === 0 ? list(db).then(() => true) : retry(db, ids)))
+  if (!isDone) process.exitCode = 1
+})

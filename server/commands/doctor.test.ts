@@ -69,7 +69,8 @@ test('a sound environment passes every check, a line each', async () => {
 })
 
 test('every wrong setting is named, and no value is shown', async () => {
-  const wrong = { PORT: 'http', SESSION_SECRET: 'hunter2', RUN: 'kitchen' }
+  const SMTP_URL = 'smtps://rihla:hunter2/Xy+z==@mail.example:465'
+  const wrong = { PORT: 'http', SESSION_SECRET: 'hunter2', RUN: 'kitchen', SMTP_URL }
   const { code, said, bad } = await run(wrong)
   expect([code, bad.length]).toEqual([1, 1])
   for (const setting of Object.keys(wrong)) expect(bad[0]).toContain(setting)
@@ -80,12 +81,32 @@ test('every wrong setting is named, and no value is shown', async () => {
   expect(halves.bad).toEqual([expect.stringContaining('GOOGLE_CLIENT_SECRET')])
 })
 
+test.each(['migrate', 'dead-letters'])(
+  'a command says what is wrong with a setting in one sentence, and not its value: %s',
+  async (command) => {
+    const env = { PATH: process.env.PATH ?? '', ...sound, SMTP_URL: 'smtps://rihla:hunter2/Xy+z==@mail.example:465' }
+    const stdio: ['ignore', 'inherit', 'pipe'] = ['ignore', 'inherit', 'pipe']
+    const child = spawn(process.execPath, [`server/commands/${command}.ts`], { env, stdio })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The setting SMTP_URL is not valid: must be [^\n]*\n$/)
+    expect(said).not.toContain('hunter2')
+  },
+)
+
 test('secrets of an example, or one secret for two things, are no secrets', async () => {
   const { code, said, bad } = await run({ SESSION_SECRET: 'x'.repeat(32), PAPERS_SECRET: 'change-me-'.repeat(4) })
   expect([code, bad]).toEqual([1, [expect.stringContaining('SESSION_SECRET, PAPERS_SECRET can be guessed')]])
   expect(said).not.toContain('change-me')
   const { bad: shared } = await run({ SITE_KEY: sound.SESSION_SECRET ?? '' })
   expect(shared[0]).toContain('SESSION_SECRET, SITE_KEY are one secret')
+  expect(shared[0]).toContain('openssl rand -hex 32')
+  const { bad: bounces } = await run({ MAIL_BOUNCE_SECRET: 'change-me-'.repeat(4) })
+  expect(bounces[0]).toContain('MAIL_BOUNCE_SECRET can be guessed')
 })
 
 test('a database that is not there, is empty, or knows no letters, is bad', async () => {

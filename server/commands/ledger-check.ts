@@ -2,6 +2,7 @@ import type { Db } from '#core/context.ts'
 import { formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { checkBooks } from '../check-books.ts'
+import { runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -20,4 +21,6 @@ async function isSound(db: Db): Promise<boolean> {
   return [ledger_faults, seat_faults, list_faults].every((faults) => faults.length === 0)
 }
 
-process.exitCode = (await withDatabase(isSound)) ? 0 : 1
+await runCommand(async () => {
+  process.exitCode = (await withDatabase(isSound)) ? 0 : 1
+})

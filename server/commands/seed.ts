@@ -1,3 +1,4 @@
 import { prepare } from './database.ts'
+import { runCommand } from './run-command.ts'
 
-await prepare({ demo: true })
+await runCommand(() => prepare({ demo: true }))

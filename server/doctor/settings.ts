@@ -2,7 +2,7 @@ import { productClock } from '../clock.ts'
 import { type Config, ConfigError, environment, givenSettings, loadConfig } from '../config.ts'
 import { alone } from '../nodes/nodes.ts'
 import { outside } from '../outside.ts'
-import { bad, type Finding, good, reasonOf } from './finding.ts'
+import { bad, type Finding, good, kindOf, reasonOf } from './finding.ts'
 
 const name = 'configuration'
 const correct = 'Correct them: README.md, Configuration, says what each takes'
@@ -56,13 +56,14 @@ export async function servicesFinding(config: Config): Promise<Finding> {
     const none = begun.length === 0 && !config.demo ? '; no sign-in with Google or Apple' : ''
     return good('services', `each is configured whole, or not at all${none}`)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
+    if (!(error instanceof ConfigError)) return bad('services', `cannot be put together: ${kindOf(error)}`, correct)
     return bad('services', error.message, 'Set it, or take away what it belongs to')
   }
 }
 
 const secretNames = [
   ...(['SESSION_SECRET', 'SITE_KEY', 'PAPERS_SECRET', 'TEXT_MESSAGE_SECRET', 'METRICS_TOKEN'] as const),
+  ...(['MAIL_BOUNCE_SECRET'] as const),
   ...(['S3_SECRET_ACCESS_KEY', 'DOKU_SECRET_KEY', 'YUKK_CLIENT_SECRET'] as const),
   ...(['YUKK_QRIS_SECRET', 'YUKK_QRIS_PARTNER_SECRET'] as const),
 ]
@@ -85,5 +86,6 @@ export function secretsFinding(config: Config): Finding {
     ...(shared.length > 0 ? [`${shared.map(({ setting }) => setting).join(', ')} are one secret`] : []),
   ]
   if (faults.length === 0) return good('secrets', `${given.length} set, none of them an example or used twice`)
-  return bad('secrets', faults.join('; '), 'Make each with: openssl rand -base64 48')
+  // Letters and digits alone: some of them are written into an address.
+  return bad('secrets', faults.join('; '), 'Make each with: openssl rand -hex 32')
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Parcel } from '#core/ports.ts'
-import { addMs, dayMs } from '#core/time.ts'
+import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { deadLetters } from '#database/dead-letters.ts'
 import { tell } from '#database/outbox.ts'
 import { mail_bounces, outbox } from '#database/tables.ts'
@@ -88,6 +88,41 @@ test.each(['550 5.7.1 policy', '451 4.7.1 later'])('a server that says %s is tri
   expect(await bounceOf(to)).toBeUndefined()
   server.refuses.delete(to)
   expect((await sent(mail(to))).fate).toBe('sent')
+})
+
+test.each([
+  '550 5.1.0 <salam@rihla.test>: Sender address rejected: User unknown in local recipient table',
+  '550 Sender verify failed',
+  '550 Administrative prohibition',
+  '550 Rate limit exceeded',
+])('a fault of ours marks no address: %s', async (answer) => {
+  const to = someone(answer)
+  await sent(mail(to)).catch(() => undefined)
+  expect(await bounceOf(to)).toBeUndefined()
+  server.refuses.delete(to)
+  expect((await sent(mail(to))).fate).toBe('sent')
+})
+
+test('where too many addresses bounce at once, the rest are not marked, and somebody is told', {
+  timeout: 30_000,
+}, async () => {
+  const { db } = home.application
+  await db.delete(mail_bounces)
+  const answer = '550 5.1.1 no such mailbox'
+  const addresses = Array.from({ length: 21 }, () => someone(answer))
+  for (const to of addresses) expect((await sent(mail(to))).fate).toBe('dead')
+  const [first = '', last = ''] = [addresses[0], addresses.at(-1)]
+  expect([await db.$count(mail_bounces), await bounceOf(last)]).toEqual([20, undefined])
+  expect(said.filter((line) => line.includes('too many mails bounce at once'))).toHaveLength(1)
+  const body = async () => (await home.app.inject('/metrics')).body
+  await expect.poll(body, { timeout: 20_000, interval: 1000 }).toContain('mail_bounces_lately 20')
+  for (const to of [first, last]) server.refuses.delete(to)
+  expect([(await sent(mail(first))).fate, (await sent(mail(last))).fate]).toEqual(['skipped', 'sent'])
+  // Ten minutes later those count no more.
+  await db.update(mail_bounces).set({ bounced_at: addMs(now(), -10 * minuteMs) })
+  const later = someone(answer)
+  await sent(mail(later))
+  expect(await bounceOf(later)).toBeDefined()
 })
 
 test('after a year an address is tried anew', async () => {

@@ -1,19 +1,21 @@
+import type { Bounce } from '#core/bounce.ts'
+import type { Db } from '#core/context.ts'
 import { letterMail } from '#core/mail/letter.ts'
 import type { Letter, StaffLetter } from '#core/ports.ts'
 import { type Fate, queueParcels, type Send, sendParcel } from '#database/outbox.ts'
 import { mailBounced } from '#modules/identity/module.ts'
 import { forgetApps, forgetBrowsers } from '#modules/notification/module.ts'
 import { staffMail } from '#modules/staff/module.ts'
+import { logHeldBounce } from '../bounce-reports.ts'
 import type { Application } from '../compose.ts'
 
 /** Sends one parcel of the outbox to the outside it is meant for. One that nothing can deliver is given up, aloud. */
 export async function deliver(application: Application, id: string, send: Send = sender(application)): Promise<Fate> {
   const now = application.clock.now()
-  const fate = await sendParcel(
-    application.db,
-    { id, now, onBounce: (db, bounce) => mailBounced(db, bounce, { mailed_at: now, now }) },
-    send,
-  )
+  const onBounce = async (db: Db, bounce: Bounce) => {
+    if ((await mailBounced(db, bounce, { mailed_at: now, now })) === 'held') logHeldBounce(application.log, id)
+  }
+  const fate = await sendParcel(application.db, { id, now, onBounce }, send)
   if (fate.fate === 'skipped') application.log.info({ parcel: id }, 'a mail was skipped: its address bounces')
   if (fate.fate === 'dead') {
     application.log.error({ parcel: id, why: fate.reason, err: fate.error }, 'a parcel of the outbox was given up')

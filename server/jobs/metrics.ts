@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 import type { Db } from '#core/context.ts'
 import { secondMs } from '#core/time.ts'
+import { countBouncesAround } from '#database/mail-bounces.ts'
 import { countParcels, countSkipped, waitingParcels } from '#database/outbox.ts'
 import { lately } from '../watch/lately.ts'
 import { outboxQueues } from './queues.ts'
@@ -48,6 +49,21 @@ export function measureOutbox(registry: Registry, { db, now }: Outbox): void {
   byQueue('outbox_oldest_seconds', 'How long the oldest parcel of each queue has waited.', ({ oldest_at }) =>
     Math.max(0, (now().getTime() - oldest_at.getTime()) / 1000),
   )
+}
+
+/** Whether so many addresses bounce that the fault may be ours. */
+export function measureBounces(registry: Registry, { db, now }: Outbox): void {
+  const bounces = lately(takenFor, () => countBouncesAround(db, now()))
+  new Gauge({
+    name: 'mail_bounces_lately',
+    help: 'Addresses that mail came back from within ten minutes; from 20 on no more are marked.',
+    registers: [registry],
+    async collect() {
+      const known = await bounces()
+      if (known === undefined) return this.reset()
+      this.set(known)
+    },
+  })
 }
 
 /** Each process counts the runs of its own. */

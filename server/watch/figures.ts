@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Application } from '../compose.ts'
-import { measureJobs, measureOutbox } from '../jobs/metrics.ts'
+import { measureBounces, measureJobs, measureOutbox } from '../jobs/metrics.ts'
 import { measureBooks } from './books.ts'
 import { measureOutgoing } from './outgoing-figures.ts'
 import { measureNodes, measureProcess, measureReplica } from './process-figures.ts'
@@ -14,7 +14,9 @@ export function figuresOf(app: FastifyInstance, application: Application): Regis
   application.figures.addTo(registry)
   const stop = measureOutgoing(registry)
   app.addHook('onClose', async () => stop())
-  measureOutbox(registry, { db: application.db, now: application.clock.now })
+  const stored = { db: application.db, now: application.clock.now }
+  measureOutbox(registry, stored)
+  measureBounces(registry, stored)
   measureJobs(registry, application.state.job_runs)
   measureBooks(registry, application.state)
   measureProcess(registry, application)

@@ -1,13 +1,25 @@
 import type { Bounce } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
-import { clearBounce, insertBounce } from '#database/mail-bounces.ts'
+import { addressBounces, clearBounce, countBouncesAround, insertBounce } from '#database/mail-bounces.ts'
 import { tellMailArrives, tellMailBounces } from '../events.ts'
 import { listMembersByEmail } from '../store.accounts.ts'
 
-/** Mail to this address came back. Whoever has it as their own is told in the product, the first time. */
-export async function mailBounced(db: Db, bounce: Bounce, { mailed_at, now }: { mailed_at: Date; now: Date }) {
-  if (!(await insertBounce(db, bounce, mailed_at))) return
+/** More wrong addresses than that do not turn up within ten minutes: then the fault is ours, or the mail server's. */
+const mostBouncesAtOnce = 20
+
+type BounceFate = 'marked' | 'known' | 'held'
+type At = { mailed_at: Date; now: Date }
+
+/**
+ * Mail to this address came back. Whoever has it as their own is told in the product, the first time. `held`: too many came
+ * back at once, and this one changes nothing.
+ */
+export async function mailBounced(db: Db, bounce: Bounce, { mailed_at, now }: At): Promise<BounceFate> {
+  if (await addressBounces(db, bounce.email)) return 'known'
+  if ((await countBouncesAround(db, mailed_at)) >= mostBouncesAtOnce) return 'held'
+  if (!(await insertBounce(db, bounce, mailed_at))) return 'known'
   for (const member of await listMembersByEmail(db, bounce.email)) await tellMailBounces(db, { ...member, now })
+  return 'marked'
 }
 
 /** Somebody has read what was mailed there: it is sent to again. Inside the transaction that took the code or link. */

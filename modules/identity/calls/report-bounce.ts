@@ -21,8 +21,9 @@ export async function reportBounce(ctx: Ctx, _input: Input<Call>): Promise<Outpu
     for (const email of emails) {
       const mailed_at = await findMailed(db, report?.mail_id ?? '', email)
       if (!mailed_at || bounced.has(email)) continue
-      await db.transaction((tx) => mailBounced(tx, { email, status, reason }, { mailed_at, now }))
-      bounced.add(email)
+      const fate = await db.transaction((tx) => mailBounced(tx, { email, status, reason }, { mailed_at, now }))
+      if (fate === 'held') ports.bounce_reports.held(report?.mail_id ?? '')
+      else bounced.add(email)
     }
   }
   return { bounced: bounced.size }
