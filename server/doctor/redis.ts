@@ -43,7 +43,7 @@ const allowing = (url: string): string =>
   `In redis-cli: ACL SETUSER ${new URL(url).username || 'default'} ~rihla:* &rihla:* +@all -@dangerous +info`
 
 const counting = `redis.call('set', KEYS[1], 0, 'EX', ARGV[1], 'NX') return redis.call('incrby', KEYS[1], 1)`
-const secondsKept = 10
+const probeSeconds = 10
 
 type Probing = { client: Redis; listener: Redis; name: string }
 
@@ -51,7 +51,7 @@ type Probing = { client: Redis; listener: Redis; name: string }
 async function refusedOf({ client, listener, name }: Probing): Promise<string[]> {
   const stream = `${name}:stream`
   const uses: [string, () => Promise<unknown>][] = [
-    ['count limits', () => client.eval(counting, 1, `${name}:limit`, secondsKept)],
+    ['count limits', () => client.eval(counting, 1, `${name}:limit`, probeSeconds)],
     ['subscribe', () => listener.subscribe(name)],
     ['publish', () => client.publish(name, '')],
     ['count who listens', () => client.pubsub('NUMSUB', name)],

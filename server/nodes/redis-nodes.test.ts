@@ -198,23 +198,23 @@ test('an account that may use keys and no channels is said once, and heard from 
   await vi.waitFor(() => expect([first, second].map(({ nodes }) => nodes.count())).toEqual([2, 2]), soon)
   await allow('resetchannels')
   await vi.waitFor(() => expect([first, second].some(({ nodes }) => nodes.areReached())).toBe(false), soon)
-  await askedHowMany(4)
+  await untilCounted(4)
   expect([first.nodes.count(), second.nodes.count()]).toEqual([2, 2])
   expect([first.said, refusals().length]).toEqual([began, 1])
 })
 
-/** Waits until so many have asked Redis how many there are. */
-async function askedHowMany(times: number) {
+/** Waits until the processes have been counted so often. */
+async function untilCounted(times: number) {
   const client = new Redis(redis.url)
   const monitor = await client.monitor()
   onTestFinished(() => {
     for (const one of [client, monitor]) one.disconnect()
   })
-  let asked = 0
+  let counts = 0
   monitor.on('monitor', (_time: string, [command]: string[]) => {
-    if (command?.toLowerCase() === 'pubsub') asked += 1
+    if (command?.toLowerCase() === 'pubsub') counts += 1
   })
-  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(times), soon)
+  await vi.waitFor(() => expect(counts).toBeGreaterThanOrEqual(times), soon)
 }
 
 /** Stands between a node and Redis. */

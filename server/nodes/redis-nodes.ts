@@ -158,11 +158,11 @@ function listenOn({ url, channel, self, emit, onListening, outage }: Listening) 
   }
 }
 
-function earOf(url: string, hear: (text: string) => void) {
+function earOf(url: string, onText: (text: string) => void) {
   // It subscribes by itself, since only then it is known from when on nothing is missed.
   const client = patientClient(url, { autoResubscribe: false })
   // The other client's errors are those of this one.
   client.on('error', () => undefined)
-  client.on('message', (_channel: string, text: string) => hear(text))
+  client.on('message', (_channel: string, text: string) => onText(text))
   return client
 }

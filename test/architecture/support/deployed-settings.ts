@@ -8,6 +8,7 @@ export const graceSeconds = environment.shape.STOP_GRACE_SECONDS.parse(undefined
 /** Values as an operator would fill them in. */
 const filled = (name: string, value: unknown): string => {
   if (name === 'DATABASE_URL') return 'postgres://rihla:pass@postgres:5432/rihla'
+  if (name === 'SMTP_URL') return 'smtps://rihla:pass@mail.filled.example:465'
   if (name === 'REDIS_URL') return 'rediss://:pass@redis:6379'
   if (typeof value === 'string' && value !== '' && !value.startsWith('${')) return value
   if (/_URL$/.test(name)) return 'https://filled.example'
