@@ -95,6 +95,16 @@ test('what a process left that has ended is taken over later, and it never takes
   ])
 })
 
+test('a try that ended while the database was away is made again here at once', async () => {
+  effects = 0
+  const { db } = home.application
+  const away = () => ({ where: () => Promise.reject(new Error('away')) })
+  const withoutDelete = new Proxy(db, { get: (of, name) => (name === 'delete' ? away : Reflect.get(of, name)) })
+  const failing = () => Promise.reject(new Error('a gateway is away'))
+  await expect(here.once({ ...parts('away', { run: failing }), db: withoutDelete })).rejects.toThrow('away')
+  expect(await here.once(parts('away'))).toEqual({ effect: 1 })
+})
+
 test('nor does it forget what another has taken over, where it fails', async () => {
   effects = 0
   const late = slow()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { comeAgain } from '#core/lane.ts'
 import { codes } from '#core/refusal-codes.ts'
@@ -22,8 +22,10 @@ type Once = {
 export async function once(request: Once): Promise<unknown> {
   checkKey(request.key)
   const work = request.asks_outside ? runAround : runWithin
-  return inTurn(`${request.scope} ${request.key}`, () => work(request))
+  return inTurn(nameOf(request), () => work(request))
 }
+
+const nameOf = ({ scope, key }: Keyed): string => `${scope} ${key}`
 
 export function checkKey(key: string): void {
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(codes.idempotency_key_invalid)
@@ -60,9 +62,18 @@ async function runTaken(request: Taken): Promise<unknown> {
   try {
     return await keep(db, request, await run(db))
   } catch (error) {
-    await db.delete(idempotency_keys).where(stillMine(request))
+    await giveUp(request)
     throw error
   }
+}
+
+/** Tries of this process that have ended, and could not give their key back while the database was away. */
+const ended = new Map<string, Date>()
+
+async function giveUp(request: Taken): Promise<void> {
+  ended.set(nameOf(request), request.taken_at)
+  await request.db.delete(idempotency_keys).where(stillMine(request))
+  ended.delete(nameOf(request))
 }
 
 const mine = ({ scope, key }: Keyed) => and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key, key))
@@ -91,14 +102,17 @@ async function take(db: Db, request: Once, created_at: Date): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The key of a process that has ended before it answered. */
+/** The key of a process that has ended before it answered, or of a try of this one that did. */
 async function takeOver(db: Db, request: Once, created_at: Date): Promise<boolean> {
-  const isLeft = and(isOpen, lt(idempotency_keys.created_at, addMs(created_at, -mostMs)))
+  const own = ended.get(nameOf(request))
+  const isOld = lt(idempotency_keys.created_at, addMs(created_at, -mostMs))
+  const isLeft = and(isOpen, own ? or(isOld, eq(idempotency_keys.created_at, own)) : isOld)
   const rows = await db
     .update(idempotency_keys)
     .set({ created_at })
     .where(and(mine(request), eq(idempotency_keys.body_hash, hashOf(request)), isLeft))
     .returning({ key: idempotency_keys.key })
+  if (rows.length === 1) ended.delete(nameOf(request))
   return rows.length === 1
 }
 
