@@ -15,20 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-test('the day after, the job fetches the file of the sandbox, once, and its payments are settled', async () => {
+test('a week after, the job fetches the file of the sandbox, once, and its payments are settled', async () => {
+  const day = jakartaDate(home.application.clock.now())
   const { application } = home
   const { db, ports } = application
   const order = await anOrder(home)
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
   const [invoice] = (await invoicesOf(db, [order.id])).get(order.id) ?? []
-  const now = addMs(application.clock.now(), dayMs)
+  const now = addMs(application.clock.now(), 7 * dayMs)
   const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
   // What somebody uploads does not stand for what the gateway says.
-  await settlementFile(home, { token, lines: ['PUPLOADED1,50000,0,50000'], day: jakartaDate(addMs(now, -dayMs)) })
+  await settlementFile(home, { token, lines: ['PUPLOADED1,50000,0,50000'], day })
   const [job] = jobs
   for (let i = 0; i < 2; i++) await job?.run({ db, ports, now })
   const files = await db.select().from(settlement_files).where(isNull(settlement_files.received_by))
-  expect(files).toMatchObject([{ gateway: 'doku', day: jakartaDate(addMs(now, -dayMs)), received_by: null }])
+  expect(files).toMatchObject([{ gateway: 'doku', day, received_by: null }])
   const [line] = await db
     .select()
     .from(settlement_lines)

@@ -7,15 +7,24 @@ import { hasFetchedFile } from './store.ts'
 
 const names: readonly GatewayName[] = ['doku', 'yukk']
 
-/** Fetches yesterday's file of every gateway that gives one, unless it was fetched before. One that fails keeps no other from its own. */
+/** How many days back a file is still asked for: longer than a gateway, or we, are away. */
+const daysBack = 7
+
+/**
+ * Fetches the files of the last days from every gateway that gives them, but for those that were fetched before. One that fails keeps no
+ * other from its own.
+ */
 export async function fetchSettlements(db: Db, { settlements }: SettlementPorts, now: Date): Promise<void> {
-  const day = jakartaDate(addMs(now, -dayMs))
   const failures: string[] = []
   for (const gateway of names) {
     const source = settlements[gateway]
-    if (!source || (await hasFetchedFile(db, { gateway, day }))) continue
-    const failure = await takeFrom(db, source, { gateway, day, now })
-    if (failure) failures.push(`${gateway}: ${failure}`)
+    if (!source) continue
+    for (let back = daysBack; back > 0; back--) {
+      const day = jakartaDate(addMs(now, -back * dayMs))
+      if (await hasFetchedFile(db, { gateway, day })) continue
+      const failure = await takeFrom(db, source, { gateway, day, now })
+      if (failure) failures.push(`${gateway}: ${failure}`)
+    }
   }
   if (failures.length > 0) throw new Error(`settlement files were not taken: ${failures.join('; ')}`)
 }

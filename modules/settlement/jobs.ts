@@ -7,8 +7,6 @@ export const jobs: readonly Job<SettlementPorts>[] = [
     name: 'settlement-fetch',
     // Late enough for gateways to have closed the day before, and again where one had not.
     cron: '20 6,10 * * *',
-    // It asks for yesterday alone: tomorrow's would be another file.
-    missed: 'once',
     timeout_seconds: 300,
     run: ({ db, ports, now }) => fetchSettlements(db, ports, now),
   },

@@ -61,7 +61,7 @@ test('a queue that an earlier release made with other numbers has those of the t
 test('after an outage what cannot wait for its next round is done at once, and once; the rest waits', async () => {
   const { home, boss } = await startedApp()
   const ran: string[] = []
-  for (const name of ['departure-closings', 'search-rebuild', 'settlement-fetch', 'staff-sweep'])
+  for (const name of ['departure-closings', 'search-rebuild', 'staff-sweep'])
     change(name, { run: async () => void ran.push(name) })
   await (await startJobs(home.application)).stop()
   const { pool } = home.application
@@ -69,7 +69,7 @@ test('after an outage what cannot wait for its next round is done at once, and o
   await pool.query(`update pgboss.schedule set created_on = now() - interval '99 hours'`)
   const before = ran.splice(0)
   const runner = await startJobs(home.application)
-  const missed = ['departure-closings', 'search-rebuild', 'settlement-fetch']
+  const missed = ['departure-closings', 'search-rebuild']
   await vi.waitFor(() => expect(ran.toSorted()).toEqual(missed), soon)
   await runner.stop()
   expect(before).toEqual([])
