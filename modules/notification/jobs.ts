@@ -36,9 +36,9 @@ export const jobs: readonly Job<unknown>[] = [
     name: 'notification-forget',
     cron: '41 2 * * *',
     timeout_seconds: 300,
-    /** Who has left is forgotten here too; three nights, so that one that failed is made up for. */
+    /** Who has left is forgotten here too; a week of nights, so that those that failed are made up for. */
     async run({ db, now }) {
-      const gone = (await listDeletedMembers(db, addMs(now, -3 * dayMs))).map(({ id }) => id)
+      const gone = (await listDeletedMembers(db, addMs(now, -7 * dayMs))).map(({ id }) => id)
       if (gone.length === 0) return
       await deleteSubscriptionsOf(db, gone)
       await deleteFcmTokensOf(db, gone)

@@ -107,7 +107,8 @@ test('what is known of a member who left is forgotten at night', async () => {
   const members = [left.member.id, stays.member.id]
   await home.application.db.insert(fcm_tokens).values(members.map((user_id) => ({ ...token, user_id })))
   await home.application.db.update(users).set({ deleted_at: now }).where(eq(users.id, left.member.id))
-  await run('notification-forget', now)
+  // Even where nothing ran for most of a week.
+  await run('notification-forget', addMs(now, 6 * dayMs))
   expect(await countUnread(home.application.db, left.member.id)).toBe(0)
   expect(await countUnread(home.application.db, stays.member.id)).toBe(1)
   const tokens = await home.application.db.select().from(fcm_tokens)
