@@ -78,8 +78,11 @@ async function goOn(
   await pay(world, mine, { id: mine.id, invoice: 'financing', deliver, known })
   // What nobody tells us of is asked for.
   if (deliver === 'never') await surely(() => sweepPayments(db, ports, addMs(clock.now(), hourMs)))
-  await until(`the bank may disburse ${mine.application_id}`, () =>
-    surely(async () => (await rowOf(world, mine.application_id))?.state === 'active'),
+  // A bank that could not tell, while server and database were away, tells again after minutes.
+  await until(
+    `the bank may disburse ${mine.application_id}`,
+    () => surely(async () => (await rowOf(world, mine.application_id))?.state === 'active'),
+    { seconds: 240 },
   )
   const sent = { disbursed_on: jakartaDate(new Date()), reference: `TRF-${i}` }
   const replies = await Promise.all([at('disburse', 0, sent), at('disburse', 1, sent)])

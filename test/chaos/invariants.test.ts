@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCode } from '#core/ids.ts'
 import { anOrder, beginPaying, payInvoice } from '#test/support/bookings.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { nothingYet } from './buyer.ts'
@@ -73,4 +74,24 @@ test('what was acknowledged and is lost is noticed, and so is a forgery that was
   ])
   const { payment_number: paid } = await payInvoice(home, other, other.invoices[0]?.invoice_code ?? '')
   expect(await findFaults({ never_paid: [paid] })).toEqual([`forgery ${paid} was acknowledged and is not so`])
+})
+
+// Last, since it leaves a booking with another's owner.
+test('what was made twice is noticed: a booking, and a payment of one invoice', async () => {
+  const other = await anOrder(home)
+  const first = await beginPaying(home, other, other.invoices[0]?.invoice_code ?? '')
+  const known = { orders: [order.id, other.id], payments: [first.payment_number] }
+  expect(await findFaults(known)).toEqual([])
+  await run(
+    sql`update bookings set user_id = (select user_id from bookings where id = ${order.id}) where id = ${other.id}`,
+  )
+  const second = newCode(12)
+  await run(sql`
+    insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'payment_number', ${second}::text))).*
+    from payments p where payment_number = ${first.payment_number}`)
+  const doubled = await findFaults({ ...known, orders: [order.id] })
+  expect(doubled.filter((one) => one.includes('beside'))).toEqual([
+    `booking ${other.id} was made beside what was told`,
+    `payment ${second} was made beside what was told`,
+  ])
 })

@@ -69,7 +69,8 @@ export async function faults(db: Db, known: Acknowledged): Promise<string[]> {
   const histories = await Promise.all([bookingHistory, moneyHistory, souvenirHistory].map((query) => rows(db, query)))
   for (const row of histories.flat()) findings.push(`${row.id} is ${row.state}, its history says ${row.told}`)
   for (const row of await rows(db, repeatedEvents)) findings.push(`booking ${row.booking_id} has ${row.event} twice`)
-  findings.push(...(await checkLedger(db)).faults, ...(await checkOrderSummaries(db)), ...(await lost(db, known)))
+  findings.push(...(await checkLedger(db)).faults, ...(await checkOrderSummaries(db)))
+  findings.push(...(await lost(db, known)), ...(await madeTwice(db, known)))
   return findings
 }
 
@@ -118,5 +119,25 @@ async function lost(
           and state in ('paid', 'refund_due', 'refunded')`,
       ),
     ),
+  ]
+}
+
+/** What stands beside what was acknowledged, for the same buyers: each asks again until there is an answer, and each answer is known. */
+async function madeTwice(db: Db, { carts, orders, checkouts, payments }: Acknowledged): Promise<string[]> {
+  const told = (ids: readonly string[]) => sql`${sql.param(ids)}::text[]`
+  const ofBuyers = (table: string, ids: readonly string[]) => sql`
+    select one.id from ${sql.identifier(table)} one
+    where one.user_id in (select user_id from ${sql.identifier(table)} where id::text = any(${told(ids)}))
+      and one.id::text <> all(${told(ids)})`
+  const ofInvoices = sql`
+    select payment_number as id from payments
+    where invoice_id in (select invoice_id from payments where payment_number = any(${told(payments)}))
+      and payment_number <> all(${told(payments)})`
+  const say = (what: string, found: readonly Row[]) =>
+    found.map(({ id }) => `${what} ${id} was made beside what was told`)
+  return [
+    ...say('booking', await rows(db, ofBuyers('bookings', [...carts, ...orders]))),
+    ...say('checkout', await rows(db, ofBuyers('souvenir_checkouts', checkouts))),
+    ...say('payment', await rows(db, ofInvoices)),
   ]
 }

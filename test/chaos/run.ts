@@ -1,6 +1,7 @@
 import { faultTrials } from './fault-trials.ts'
 import { inputs } from './inputs/inputs.ts'
 import { faults } from './invariants.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { trials as buyingTrials, full, short, type Trial } from './trials.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -9,6 +10,7 @@ const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const size = process.argv.includes('--short') ? short : full
 
 const trials: Readonly<Record<string, Trial>> = { ...buyingTrials, ...faultTrials }
+refuseUnknown(only, [...Object.keys(trials), 'inputs'])
 
 const times = Number(/^--times=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--times=')) ?? '')?.[1] ?? 1)
 

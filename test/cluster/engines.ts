@@ -11,14 +11,14 @@ const engines = {
     name: 'PostgreSQL 15 under Patroni with etcd',
     programs: ['/usr/lib/postgresql/15/bin/postgres', '/usr/bin/patroni', '/usr/bin/etcd'],
     packages: ['postgresql-15', 'patroni', 'etcd-server'],
+    services: ['postgresql', 'patroni', 'etcd'],
   },
-  haproxy: { name: 'HAProxy', programs: ['/usr/sbin/haproxy'], packages: ['haproxy'] },
-  redis: { name: 'Redis', programs: ['/usr/bin/redis-server'], packages: ['redis-server'] },
+  haproxy: { name: 'HAProxy', programs: ['/usr/sbin/haproxy'], packages: ['haproxy'], services: ['haproxy'] },
+  redis: { name: 'Redis', programs: ['/usr/bin/redis-server'], packages: ['redis-server'], services: ['redis-server'] },
 } as const
 
 export type Engine = keyof typeof engines
 const names = ['postgres', 'haproxy', 'redis'] as const
-const services = ['postgresql', 'patroni', 'etcd', 'haproxy', 'redis-server']
 
 export const nameOf = (engine: Engine): string => engines[engine].name
 const isThere = (engine: Engine): boolean => engines[engine].programs.every((path) => existsSync(path))
@@ -26,17 +26,19 @@ const missing = (): Engine[] => names.filter((engine) => !isThere(engine))
 
 /** Installs what is missing where that can be done; says what to install where it cannot. Gives the engines that are there. */
 export async function findEngines(say: (line: string) => void): Promise<ReadonlySet<Engine>> {
-  const packages = missing().flatMap((engine) => [...engines[engine].packages])
+  const wanted = missing()
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (packages.length > 0 && mayInstall) await install(packages, say)
+  if (wanted.length > 0 && mayInstall) await install(wanted, say)
   const away = missing().flatMap((engine) => [...engines[engine].packages])
   if (away.length > 0)
     say(`Not everything is tried. As root: apt-get install --no-install-recommends ${away.join(' ')}`)
   return new Set(names.filter(isThere))
 }
 
-/** None of them starts by itself, now or with the machine: the trial starts its own, elsewhere. */
-async function install(packages: readonly string[], say: (line: string) => void): Promise<void> {
+/** None of what is installed starts by itself, now or with the machine: the trial starts its own, elsewhere. */
+async function install(wanted: readonly Engine[], say: (line: string) => void): Promise<void> {
+  const packages = wanted.flatMap((engine) => [...engines[engine].packages])
+  const services = wanted.flatMap((engine) => [...engines[engine].services])
   say(`Installing ${packages.join(', ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const isSystemd = existsSync('/run/systemd/system')
@@ -48,7 +50,16 @@ async function install(packages: readonly string[], say: (line: string) => void)
     })
   } catch (error) {
     say(`They could not be installed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+  } finally {
+    // Whoever wants one of them later starts it as ever.
+    if (isSystemd) await letGo(services, say)
   }
+}
+
+async function letGo(services: readonly string[], say: (line: string) => void): Promise<void> {
+  await run('systemctl', ['unmask', ...services])
+  // Fails where one was not installed after all.
+  await run('systemctl', ['disable', ...services]).catch(() => say(`Look whether these start: ${services.join(', ')}`))
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -6,18 +6,20 @@ export type Line = {
   port: number
   /** From now on every byte is lost, on connections old and new. */
   cut(): void
-  /** Connections from before are closed, since bytes of theirs are lost; new ones pass. */
-  mend(): void
+  /** Connections from before are closed, since bytes of theirs are lost; new ones pass. Says how many bytes were lost. */
+  mend(): number
   close(): void
 }
 
 export async function makeLine(target: number): Promise<Line> {
   let isCut = false
+  let lost = 0
   const sockets = new Set<Socket>()
   const pass = (from: Socket, to: Socket) => {
     sockets.add(from)
     from.on('data', (bytes) => {
-      if (!isCut) to.write(bytes)
+      if (isCut) lost += bytes.length
+      else to.write(bytes)
     })
     from.on('error', () => undefined)
     from.on('close', () => {
@@ -38,11 +40,13 @@ export async function makeLine(target: number): Promise<Line> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     cut: () => {
+      lost = 0
       isCut = true
     },
     mend: () => {
       drop()
       isCut = false
+      return lost
     },
     close: () => {
       drop()

@@ -1,5 +1,6 @@
 import { nothingYet } from '#test/chaos/buyer.ts'
 import { faults } from '#test/chaos/invariants.ts'
+import { refuseUnknown } from '#test/chaos/refuse-unknown.ts'
 import { browse, limitPerMinute } from './browse.ts'
 import { type Engine, findEngines, nameOf } from './engines.ts'
 import { growth } from './growth.ts'
@@ -14,13 +15,14 @@ const optionOf = (name: string): string | undefined => {
   const joined = words.find((word) => word.startsWith(`--${name}=`))
   return joined?.slice(name.length + 3) ?? (place >= 0 ? words[place + 1] : undefined)
 }
-const only = optionOf('only')
+const only = optionOf('only')?.split(',')
+refuseUnknown(only ?? [], Object.keys(trials))
 const times = Number(optionOf('times') ?? 1)
 const size = words.includes('--short') ? short : full
 
 /** Every trial in turn, each followed by everything that must hold; as many rounds as asked for. */
 async function tryAll(engines: ReadonlySet<Engine>): Promise<number> {
-  const chosen = Object.entries(trials).filter(([name]) => only === undefined || only.split(',').includes(name))
+  const chosen = Object.entries(trials).filter(([name]) => only === undefined || only.includes(name))
   const world = await openWorld(engines)
   const missingFor = ({ needs, lacks }: Trial): string[] => {
     const away = needs.filter((engine) => !engines.has(engine)).map(nameOf)
@@ -101,6 +103,9 @@ const parts: Readonly<Record<string, (engines: ReadonlySet<Engine>) => Promise<n
   growth: measureGrowth,
   browser: lookInBrowsers,
 }
-const part = parts[words[0] ?? ''] ?? tryAll
+// Options only: whoever asks for one trial by its bare name would be given all of them.
+const [named] = words
+if (named && !named.startsWith('--')) refuseUnknown([named], Object.keys(parts))
+const part = parts[named ?? ''] ?? tryAll
 const failed = await part(await findEngines(say))
 process.exit(failed === 0 ? 0 : 1)

@@ -96,7 +96,7 @@ const redisIsCut: Trial['run'] = (world, { orders, seats }) =>
       (await Promise.all(others.map(({ url }) => isOk(`${url}/readyz`)))).every(Boolean),
       'the others are not ready',
     )
-    line.mend()
+    demand(line.mend() > 0, 'nothing was said to Redis while the line was cut')
     await node.untilReady()
     await untilOrdered(10)
   })
@@ -141,7 +141,9 @@ const diskIsFull: Trial['run'] = (world, { orders, seats }) => {
     // How long it is full is the trial itself.
     await sleep(8000)
     await until('people read while the disk is full', () => isOk(world.url() + listing))
+    const isNoticed = world.counted.tally.errors().size > 0 || (await postgres.primary()).name !== was.name
     await free()
+    demand(isNoticed, 'nobody noticed the full disk: nothing had to be written to it')
     await postgres.untilWhole()
     await untilOrdered(20)
   })
