@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { environment } from '#server/config.ts'
@@ -50,6 +50,20 @@ test('compose asks for what the example of its settings lists, and what that off
 
 test('a deployment starts with the settings of compose', () => {
   expect(settingFindings(record.parse(compose.services.app?.environment))).toEqual([])
+})
+
+test('the application of compose owns its database and is no superuser', () => {
+  const postgres = z
+    .object({ environment: z.object({ POSTGRES_USER: z.string() }), volumes: z.array(z.string()) })
+    .parse(compose.services.postgres)
+  const url = new URL(String(record.parse(compose.services.app?.environment).DATABASE_URL).replace(/\$\{.*?\}/, 'any'))
+  expect(url.username).not.toBe(postgres.environment.POSTGRES_USER)
+  const script = 'postgres-role.sh'
+  expect(postgres.volumes).toContain(`./${script}:/docker-entrypoint-initdb.d/role.sh:ro`)
+  // One that may not be run is read into the start of PostgreSQL itself.
+  expect(statSync(`deploy/${script}`).mode & 0o111).toBe(0o111)
+  expect(read(`deploy/${script}`)).toContain(`create role ${url.username} login password`)
+  expect(read(`deploy/${script}`)).not.toMatch(/\bsuperuser;|\bcreaterole\b|\bgrant\b/)
 })
 
 const service = z.object({
