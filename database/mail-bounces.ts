@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Bounce, sameAddress } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
 import type { Parcel } from '#core/ports.ts'
@@ -24,6 +24,10 @@ export async function addressBounces(db: Db, email: string): Promise<boolean> {
     .limit(1)
   return row !== undefined
 }
+
+/** Bounces are counted and marked one after another, to the end of the transaction: many at once would each be counted as the first. */
+export const lockBounces = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('mail bounces', 0))`)
 
 const atOnceMs = 10 * minuteMs
 

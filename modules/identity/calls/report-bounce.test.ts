@@ -60,3 +60,16 @@ test('a stranger without the secret is refused, and without one in the settings 
     expect((await passOn(off, report, token)).status).toBe(404)
   await off.close()
 })
+
+test('of many reports at the same moment no more are believed than of as many in turn', async () => {
+  const { db } = home.application
+  await db.delete(mail_bounces)
+  const reports = []
+  for (let count = 0; count < 30; count++) {
+    const to = newEmail()
+    reports.push(bounceReport({ mail_id: await mailTo(home, to), to }))
+  }
+  const answers = await Promise.all(reports.map((report) => passOn(home, report)))
+  expect(answers.filter(({ bounced }) => bounced === 1)).toHaveLength(20)
+  expect(await db.$count(mail_bounces)).toBe(20)
+})
