@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { sameAddress } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
@@ -117,17 +117,19 @@ export async function memberContacts(db: Db, tenant_id: string, ids: readonly st
 export const listDeletedMembers = (db: Db, since: Date) =>
   db.select({ id: users.id }).from(users).where(gte(users.deleted_at, since)).orderBy(asc(users.id)).limit(10_000)
 
-/** Where this member has signed in from since then; nobody's address gives an empty list by the same query. */
+/** Where this member has signed in from since then, the newest first; nobody's address gives an empty list by the same query. */
 export async function listSignInAddresses(
   db: Db,
   { tenant_id, email }: { tenant_id: string; email: string },
   since: Date,
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ ip: sessions.ip })
+    .select({ ip: sessions.ip })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(here(tenant_id, byEmail(email)), gt(sessions.created_at, since)))
+    .groupBy(sessions.ip)
+    .orderBy(desc(max(sessions.created_at)), asc(sessions.ip))
     .limit(200)
   return rows.map((row) => row.ip)
 }
