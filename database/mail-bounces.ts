@@ -31,20 +31,35 @@ export const lockBounces = (db: Db) =>
 
 const atOnceMs = 10 * minuteMs
 
-/** Of what was mailed within ten minutes of `mailed_at`, how much came back. */
-export const countBouncesAround = (db: Db, mailed_at: Date): Promise<number> =>
-  db.$count(
-    mail_bounces,
-    and(
-      gt(mail_bounces.bounced_at, addMs(mailed_at, -atOnceMs)),
-      lt(mail_bounces.bounced_at, addMs(mailed_at, atOnceMs)),
-    ),
-  )
+type Learned = { mailed_at: Date; now: Date }
 
-/** True where the address was good until now. What was mailed before somebody proved to read it there says nothing. */
-export async function insertBounce(db: Db, bounce: Bounce, mailed_at: Date): Promise<boolean> {
+/** How many addresses came back within ten minutes, by when their mail was sent or by when we learned of it: the higher one. */
+export async function countBouncesAtOnce(db: Db, { mailed_at, now }: Learned): Promise<number> {
+  const around = [
+    gt(mail_bounces.bounced_at, addMs(mailed_at, -atOnceMs)),
+    lt(mail_bounces.bounced_at, addMs(mailed_at, atOnceMs)),
+  ]
+  return Math.max(await db.$count(mail_bounces, and(...around)), await db.$count(mail_bounces, reportedLately(now)))
+}
+
+const reportedLately = (now: Date) => gt(mail_bounces.reported_at, addMs(now, -atOnceMs))
+
+/** Of what came back within ten minutes, however long ago it was mailed: the addresses that were marked, and those that were not. */
+export async function countBouncesLately(db: Db, now: Date): Promise<{ marked: number; held: number }> {
+  const held = await db.$count(mail_bounces, and(reportedLately(now), mail_bounces.is_held))
+  return { held, marked: (await db.$count(mail_bounces, reportedLately(now))) - held }
+}
+
+type Fate = Learned & { is_held: boolean }
+
+/**
+ * True where the address was good until now. What was mailed before somebody proved to read it there says nothing. One that is
+ * held back is sent to like before: for that, it is cleared as soon as it bounces.
+ */
+export async function insertBounce(db: Db, bounce: Bounce, { mailed_at, now, is_held }: Fate): Promise<boolean> {
   const { status, reason } = bounce
-  const seen = { status, reason, bounced_at: mailed_at, cleared_at: null }
+  const cleared_at = is_held ? mailed_at : null
+  const seen = { status, reason, bounced_at: mailed_at, reported_at: now, is_held, cleared_at }
   const rows = await db
     .insert(mail_bounces)
     .values({ email: sameAddress(bounce.email), ...seen })
@@ -53,14 +68,14 @@ export async function insertBounce(db: Db, bounce: Bounce, mailed_at: Date): Pro
   return rows.length === 1
 }
 
-/** Somebody has proved to read what is mailed there. True where it had bounced. */
+/** Somebody has proved to read what is mailed there. True where it had bounced, and was marked. */
 export async function clearBounce(db: Db, email: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(mail_bounces)
     .set({ cleared_at: now })
-    .where(and(ofAddress(email), stands))
-    .returning({ email: mail_bounces.email })
-  return rows.length === 1
+    .where(and(ofAddress(email), or(stands, mail_bounces.is_held)))
+    .returning({ is_held: mail_bounces.is_held })
+  return rows.some(({ is_held }) => !is_held)
 }
 
 /** Addresses proved long ago go, and those that bounced so long ago that a mail may try them again. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BounceReason } from '#core/bounce.ts'
 import type { Parcel } from '#core/ports.ts'
 
@@ -32,10 +32,15 @@ export const mail_bounces = pgTable(
     email: text().primaryKey(),
     status: text().notNull(),
     reason: text().$type<BounceReason>().notNull(),
+    /** When it was mailed. */
     bounced_at: timestamp({ withTimezone: true }).notNull(),
+    /** When we learned of it, which may be days later. */
+    reported_at: timestamp({ withTimezone: true }),
+    /** Too many came back at once: not marked, so `cleared_at` is set, and counted all the same. */
+    is_held: boolean().notNull().default(false),
     cleared_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.bounced_at)],
+  (table) => [index().on(table.bounced_at), index().on(table.reported_at)],
 )
 
 /** Answers of calls made with an Idempotency-Key, kept with the effect they belong to. */

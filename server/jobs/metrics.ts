@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 import type { Db } from '#core/context.ts'
 import { secondMs } from '#core/time.ts'
-import { countBouncesAround } from '#database/mail-bounces.ts'
+import { countBouncesLately } from '#database/mail-bounces.ts'
 import { countParcels, countSkipped, waitingParcels } from '#database/outbox.ts'
 import { lately } from '../watch/lately.ts'
 import { outboxQueues } from './queues.ts'
@@ -53,15 +53,16 @@ export function measureOutbox(registry: Registry, { db, now }: Outbox): void {
 
 /** Whether so many addresses bounce that the fault may be ours. */
 export function measureBounces(registry: Registry, { db, now }: Outbox): void {
-  const bounces = lately(takenFor, () => countBouncesAround(db, now()))
+  const bounces = lately(takenFor, () => countBouncesLately(db, now()))
   new Gauge({
     name: 'mail_bounces_lately',
-    help: 'Addresses that mail came back from within ten minutes; from 20 on no more are marked.',
+    help: 'Addresses that mail came back from, by reports of the last ten minutes; from 20 on further ones are held back, not marked.',
+    labelNames: ['state'],
     registers: [registry],
     async collect() {
       const known = await bounces()
-      if (known === undefined) return this.reset()
-      this.set(known)
+      if (!known) return this.reset()
+      for (const state of ['marked', 'held'] as const) this.set({ state }, known[state])
     },
   })
 }

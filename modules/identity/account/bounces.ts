@@ -1,6 +1,6 @@
 import type { Bounce } from '#core/bounce.ts'
 import type { Db } from '#core/context.ts'
-import { addressBounces, clearBounce, countBouncesAround, insertBounce, lockBounces } from '#database/mail-bounces.ts'
+import { addressBounces, clearBounce, countBouncesAtOnce, insertBounce, lockBounces } from '#database/mail-bounces.ts'
 import { tellMailArrives, tellMailBounces } from '../events.ts'
 import { listMembersByEmail } from '../store.accounts.ts'
 
@@ -12,14 +12,16 @@ type At = { mailed_at: Date; now: Date }
 
 /**
  * Mail to this address came back. Whoever has it as their own is told in the product, the first time. `held`: too many came
- * back at once, and this one changes nothing. Inside a transaction, which holds the lock that they are counted under.
+ * back at once, and this one is counted alone. Inside a transaction, which holds the lock that they are counted under.
  */
-export async function mailBounced(db: Db, bounce: Bounce, { mailed_at, now }: At): Promise<BounceFate> {
-  if (await addressBounces(db, bounce.email)) return 'known'
+export async function mailBounced(db: Db, bounce: Bounce, at: At): Promise<BounceFate> {
   await lockBounces(db)
-  if ((await countBouncesAround(db, mailed_at)) >= mostBouncesAtOnce) return 'held'
-  if (!(await insertBounce(db, bounce, mailed_at))) return 'known'
-  for (const member of await listMembersByEmail(db, bounce.email)) await tellMailBounces(db, { ...member, now })
+  if (await addressBounces(db, bounce.email)) return 'known'
+  const is_held = (await countBouncesAtOnce(db, at)) >= mostBouncesAtOnce
+  const isNew = await insertBounce(db, bounce, { ...at, is_held })
+  if (is_held) return 'held'
+  if (!isNew) return 'known'
+  for (const member of await listMembersByEmail(db, bounce.email)) await tellMailBounces(db, { ...member, now: at.now })
   return 'marked'
 }
 

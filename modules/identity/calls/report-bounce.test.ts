@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mail_bounces } from '#database/tables.ts'
+import { addMs, hourMs, minuteMs } from '#core/time.ts'
+import { clearBounce, insertBounce } from '#database/mail-bounces.ts'
+import { mail_bounces, outbox } from '#database/tables.ts'
 import { newEmail } from '#test/support/accounts.ts'
 import { bounceReport, bounceSecret, mailTo, passOn } from '#test/support/bounce-reports.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
@@ -61,15 +63,56 @@ test('a stranger without the secret is refused, and without one in the settings 
   await off.close()
 })
 
-test('of many reports at the same moment no more are believed than of as many in turn', async () => {
-  const { db } = home.application
+/** As many mails that come back, each mailed a quarter of an hour before the next one where they are `apart`. */
+async function reportsOf(count: number, { apart }: { apart: boolean }): Promise<{ to: string; report: string }[]> {
+  const { db, clock } = home.application
   await db.delete(mail_bounces)
-  const reports = []
-  for (let count = 0; count < 30; count++) {
+  const all = []
+  for (let place = 0; place < count; place++) {
     const to = newEmail()
-    reports.push(bounceReport({ mail_id: await mailTo(home, to), to }))
+    const mail_id = await mailTo(home, to)
+    const sent_at = addMs(clock.now(), -15 * minuteMs * (count - place))
+    if (apart) await db.update(outbox).set({ sent_at }).where(eq(outbox.id, mail_id))
+    all.push({ to, report: bounceReport({ mail_id, to }) })
   }
-  const answers = await Promise.all(reports.map((report) => passOn(home, report)))
+  return all
+}
+
+const countMarked = () => home.application.db.$count(mail_bounces, isNull(mail_bounces.cleared_at))
+
+test('of many reports at the same moment no more are believed than of as many in turn', async () => {
+  const reports = await reportsOf(30, { apart: false })
+  const answers = await Promise.all(reports.map(({ report }) => passOn(home, report)))
   expect(answers.filter(({ bounced }) => bounced === 1)).toHaveLength(20)
-  expect(await db.$count(mail_bounces)).toBe(20)
+  expect(await countMarked()).toBe(20)
+})
+
+test('many reports at once are too many even where their mails went out over hours, and the figures show them', async () => {
+  const reports = await reportsOf(22, { apart: true })
+  for (const { report } of reports) await passOn(home, report)
+  expect(await countMarked()).toBe(20)
+  const { body } = await home.app.inject('/metrics')
+  expect(body).toContain('mail_bounces_lately{state="marked"} 20')
+  expect(body).toContain('mail_bounces_lately{state="held"} 2')
+})
+
+const bounce = (email: string) => ({ email, status: '5.1.1', reason: 'no_mailbox' as const })
+
+test('who is held back counts: while twenty come back every ten minutes, no further one is marked', async () => {
+  const [one] = await reportsOf(1, { apart: false })
+  const { db, clock } = home.application
+  const [mailed_at, now] = [addMs(clock.now(), -hourMs), addMs(clock.now(), -5 * minuteMs)]
+  for (let count = 0; count < 20; count++) await insertBounce(db, bounce(newEmail()), { mailed_at, now, is_held: true })
+  expect(await passOn(home, one?.report ?? '')).toEqual({ status: 200, bounced: 0 })
+  expect(await countMarked()).toBe(0)
+})
+
+test('whoever was held back and proves to read it is not marked by a report of a mail from before', async () => {
+  const [one] = await reportsOf(1, { apart: true })
+  const { db, clock } = home.application
+  const at = { mailed_at: addMs(clock.now(), -hourMs), now: clock.now() }
+  await insertBounce(db, bounce(one?.to ?? ''), { ...at, is_held: true })
+  expect(await clearBounce(db, one?.to ?? '', clock.now())).toBe(false)
+  expect(await passOn(home, one?.report ?? '')).toMatchObject({ status: 200 })
+  expect(await countMarked()).toBe(0)
 })
