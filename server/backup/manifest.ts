@@ -10,7 +10,9 @@ import { BackupRefused } from './refused.ts'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const bytes = z.int().min(0)
 const storedFile = z.strictObject({ key: z.string().refine(isFileKey), type: z.string(), bytes, sha256 })
-const account = z.strictObject({ account: z.string(), sum: z.int(), entries: z.int() })
+// Printed: nothing that a terminal would obey.
+const name = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
+const account = z.strictObject({ account: name, sum: z.int(), entries: z.int() })
 const manifest = z.strictObject({
   format: z.literal(1),
   made_at: z.iso.datetime(),

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diskFiles } from '#adapters/disk/files.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { limitRole } from '#test/support/limited-role.ts'
+import { runCommand } from '#test/support/run-command.ts'
 import { loadConfig } from '../config.ts'
 import { backUp } from './backup.ts'
 import { readCommandLine } from './command-line.ts'
 import { backUpFiles, differingFiles, refuseDamagedFiles, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { differingCounts, differingLedger, restore } from './restore.ts'
+import { printable } from './terminal.ts'
 import { addressOf, findTool } from './tools.ts'
 
 const databases = databasesAt(inject('cluster'))
@@ -104,6 +106,24 @@ test('a folder without a manifest, and one whose manifest was changed or cut, ar
   }
   await writeFile(path, text)
   expect((await readManifest(folder)).tables).toEqual({ 'public.users': 2 })
+})
+
+test('a manifest with signs that a terminal would obey is refused', async () => {
+  for (const account of ['\u{1b}[2Jmoney_at_doku', 'money\nEverything is as it was.', '\u{9b}2J', '\u{202e}money']) {
+    const folder = await aBackup({ ledger: { accounts: [{ account, sum: 0, entries: 1 }], total: 0 } })
+    await expect(readManifest(folder)).rejects.toThrow(/^The manifest in .* is damaged/)
+  }
+})
+
+test('whatever a command prints is one line of plain signs', async () => {
+  expect(printable('Rp.\u{a0}1, naïve, \u{1b}[31m\u{7}\u{9b}2J\u{2028}\r\n')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u)
+  const { code, said } = await runCommand(
+    'restore',
+    { DATA_DIR: join(root, 'data') },
+    '/no/\u{1b}]0;title\u{7}\u{1b}[2J',
+  )
+  expect(code).toBe(1)
+  expect(said).toMatch(/^[^\p{C}]*holds no backup[^\p{C}]*\n$/u)
 })
 
 test('a dump or a file that is another one, or missing, stops a restore before it begins', async () => {

@@ -2,9 +2,8 @@ import { backUp } from '../backup/backup.ts'
 import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
 import { BackupRefused } from '../backup/refused.ts'
+import { complain, say } from '../backup/terminal.ts'
 import { ConfigError, loadConfig } from '../config.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'backup', options: ['--files'] })
@@ -18,6 +17,6 @@ try {
   say(`The backup is in ${folder}. The secrets of the environment are not in it: keep them elsewhere.`)
 } catch (error) {
   if (!(error instanceof BackupRefused || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  complain(error.message)
   process.exitCode = 1
 }

@@ -2,9 +2,8 @@ import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
 import { BackupRefused } from '../backup/refused.ts'
 import { restore } from '../backup/restore.ts'
+import { complain, say } from '../backup/terminal.ts'
 import { ConfigError, loadConfig } from '../config.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const options = ['--accept-missing-files', '--keep-sign-ins']
@@ -19,6 +18,6 @@ try {
   if (differences.length > 0) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof BackupRefused || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  complain(error.message)
   process.exitCode = 1
 }
