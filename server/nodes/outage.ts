@@ -29,4 +29,4 @@ export function outageOf(log: Pick<Log, 'warn'>): Outage {
 }
 
 /** What Redis itself answered, unlike what became of a connection. */
-const isReply = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError'
+export const isReply = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError'

@@ -1,4 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
+import type { Log } from '../log.ts'
+import { isReply } from './outage.ts'
 
 const common: RedisOptions = {
   connectTimeout: 2000,
@@ -31,4 +33,35 @@ export function withoutRejections(client: Redis): Redis {
     return send(command, ...rest)
   }
   return Object.assign(client, { sendCommand })
+}
+
+/** Between two reads of a stream that cannot be read. */
+export const pauseMs = 1000
+
+/** The adapter of sockets reads again at once, whatever it was answered: here a failure takes its time, and several in a row are said once. */
+export function withPauses(client: Redis, log: Pick<Log, 'warn'>): Redis {
+  let isRefused = false
+  const refused = (error: unknown) => {
+    if (isRefused || !isReply(error)) return
+    isRefused = true
+    log.warn({ err: error }, 'Redis refuses to be read: sockets of other nodes are not heard')
+  }
+  const heard = () => {
+    if (isRefused) log.warn('Redis is read again: sockets of other nodes are heard')
+    isRefused = false
+  }
+  const paced =
+    <A extends unknown[], T>(ask: (...asked: A) => Promise<T>) =>
+    async (...asked: A): Promise<T> => {
+      try {
+        const answer = await ask(...asked)
+        heard()
+        return answer
+      } catch (error) {
+        refused(error)
+        await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
+        throw error
+      }
+    }
+  return Object.assign(client, { xread: paced(client.xread.bind(client)) })
 }

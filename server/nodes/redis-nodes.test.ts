@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hasRedis, type InstalledRedis, installedRedis, noRedis } from '#test/support/installed-redis.ts'
 import type { Announcement } from './announcement.ts'
 import type { Nodes } from './nodes.ts'
-import { nodesOf } from './open.ts'
+import { nodesOf, prefixOf } from './open.ts'
 
 const soon = { timeout: 20_000 }
 const rule = { points: 4, seconds: 600 }
@@ -201,6 +201,24 @@ test('an account that may use keys and no channels is said once, and heard from 
   await untilCounted(4)
   expect([first.nodes.count(), second.nodes.count()]).toEqual([2, 2])
   expect([first.said, refusals().length]).toEqual([began, 1])
+})
+
+test('a stream of sockets that is something else is said once, and read as soon as it may be', async () => {
+  const session_secret = 'with sockets'
+  const stream = `${prefixOf({ session_secret })}:sockets`
+  const admin = new Redis(redis.url)
+  onTestFinished(() => admin.disconnect())
+  await admin.set(stream, 'no stream')
+  const { nodes, said } = await aNode({ session_secret })
+  nodes.sockets()
+  const ofReading = () => said.filter((line) => line.includes('read'))
+  await vi.waitFor(() => expect(ofReading()).toEqual([expect.stringContaining('refuses to be read')]), soon)
+  await admin.del(stream)
+  // It reads what comes after it has asked.
+  await vi.waitFor(async () => {
+    await admin.xadd(stream, '*', 'by', 'a test')
+    expect(ofReading()).toEqual([expect.anything(), expect.stringContaining('is read again')])
+  }, soon)
 })
 
 /** Waits until the processes have been counted so often. */

@@ -28,7 +28,7 @@ export function redisNodes({ url, prefix, log, patienceMs }: Parts): Nodes {
     ears.beat()
   }, beatMs)
   timer.unref()
-  const sockets = redisSockets({ url, prefix })
+  const sockets = redisSockets({ url, prefix, log })
   return {
     announce: speaker.announce,
     tellAll(said) {

@@ -1,17 +1,19 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
+import type { Log } from '../log.ts'
 import type { SocketAdapter } from './nodes.ts'
-import { patientClient, withoutRejections } from './redis-clients.ts'
+import { patientClient, withoutRejections, withPauses } from './redis-clients.ts'
 
 type Adapter = ReturnType<ReturnType<typeof createAdapter>>
+type Parts = { url: string; prefix: string; log: Log }
 
 /** What sockets of several processes have in common; each server of sockets opens one. */
-export function redisSockets({ url, prefix }: { url: string; prefix: string }) {
+export function redisSockets({ url, prefix, log }: Parts) {
   const opened = new Set<SocketAdapter>()
   return {
     open(): SocketAdapter {
-      const one = openAdapter(url, `${prefix}:sockets`)
+      const one = openAdapter({ url, name: `${prefix}:sockets`, log })
       opened.add(one)
       return one
     },
@@ -21,9 +23,11 @@ export function redisSockets({ url, prefix }: { url: string; prefix: string }) {
   }
 }
 
-function openAdapter(url: string, name: string): SocketAdapter {
+function openAdapter({ url, name, log }: { url: string; name: string; log: Log }): SocketAdapter {
   const clients = new Set<Redis>()
-  const client = tracked(patientClient(url), clients)
+  const client = tracked(patientClient(url), (one) => {
+    clients.add(withPauses(withoutRejections(one), log))
+  })
   const create = createAdapter(client, { streamName: name, channelPrefix: name, maxLen: 100_000, onlyPlaintext: true })
   const adapters = new Set<Adapter>()
   // As a function: socket.io says `new` to it.
@@ -35,7 +39,7 @@ function openAdapter(url: string, name: string): SocketAdapter {
   return {
     adapter,
     close() {
-      // First: its reader would ask a client that has ended again and again, without a pause.
+      // First: its reader would ask a client that has ended again and again.
       for (const one of adapters) one.close()
       for (const one of clients) one.disconnect()
     },
@@ -72,11 +76,11 @@ function heedOwn(adapter: Adapter): Adapter {
 }
 
 /** The adapter makes two copies of its client, and ends one of them only after the answer it waits for. */
-function tracked(client: Redis, clients: Set<Redis>): Redis {
-  clients.add(withoutRejections(client))
+function tracked(client: Redis, track: (one: Redis) => void): Redis {
+  track(client)
   client.on('error', () => undefined)
   const duplicate = client.duplicate.bind(client)
   return Object.assign(client, {
-    duplicate: (...args: Parameters<typeof duplicate>) => tracked(duplicate(...args), clients),
+    duplicate: (...args: Parameters<typeof duplicate>) => tracked(duplicate(...args), track),
   })
 }
