@@ -47,7 +47,7 @@ export async function servicesFinding(config: Config): Promise<Finding> {
       clock: productClock(),
       tenants: nobody,
       port: () => config.PORT,
-      nodes: alone,
+      nodes: alone(),
       limits: unused,
     })
     const begun = Object.values(providers).filter((names) => names.some((one) => config[one] !== undefined))

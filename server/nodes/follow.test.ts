@@ -38,7 +38,7 @@ function start() {
   const { db, clock } = home.application
   const { emit, on } = audience()
   const announce = (said: Announcement) => void announced.push(said)
-  const nodes = { ...alone, on, announce, tellAll: announce }
+  const nodes = { ...alone(), on, announce, tellAll: announce }
   const forgetCallers = (user_id?: string) => void forgotten.push(user_id)
   const followed = followNodes({ nodes, db, clock, log: pino({ level: 'silent' }), forgetCallers })
   return { ...followed, emit }

@@ -9,7 +9,7 @@ export type SocketAdapter = { adapter: ReturnType<typeof createAdapter>; close()
 export type Nodes = {
   /** Tells all others, now or never: nothing waits for it, and nothing may depend on it alone. */
   announce(said: Announcement): void
-  /** The same, and where there may be others this process hears it, too. */
+  /** The same, and this process hears it, too; of copies only where there may be others. */
   tellAll(said: Announcement): void
   /** Hears what others announce; ends with what it returns. */
   on(listener: Listener): () => void
@@ -24,18 +24,6 @@ export type Nodes = {
   close(): void
 }
 
-/** One process that nobody else belongs to. */
-export const alone: Nodes = {
-  announce: () => undefined,
-  tellAll: () => undefined,
-  on: () => () => undefined,
-  limits: () => memoryLimits(() => performance.now()),
-  count: () => 1,
-  sockets: () => undefined,
-  areReached: () => true,
-  close: () => undefined,
-}
-
 /** Those in this process who listen to what is announced. */
 export function audience() {
   const listeners = new Set<Listener>()
@@ -47,5 +35,22 @@ export function audience() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+/** One process that nobody else belongs to: it hears of ended sign-ins, and looks after its own copies as it does anyway. */
+export function alone(): Nodes {
+  const { emit, on } = audience()
+  return {
+    announce: () => undefined,
+    tellAll(said) {
+      if (said.topic !== 'copied') emit(said)
+    },
+    on,
+    limits: () => memoryLimits(() => performance.now()),
+    count: () => 1,
+    sockets: () => undefined,
+    areReached: () => true,
+    close: () => undefined,
   }
 }

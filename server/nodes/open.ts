@@ -8,7 +8,7 @@ type Settings = Pick<Config, 'REDIS_URL' | 'session_secret'>
 /** Loads nothing of Redis where none is configured. No request waits for it longer than `patienceMs`. */
 export async function nodesOf(config: Settings, log: Log, patienceMs = 200): Promise<Nodes> {
   const { REDIS_URL: url } = config
-  if (!url) return alone
+  if (!url) return alone()
   const { redisNodes } = await import('./redis-nodes.ts')
   return redisNodes({ url, prefix: prefixOf(config), log, patienceMs })
 }

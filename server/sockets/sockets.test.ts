@@ -169,6 +169,19 @@ test('who was signed out is cut, and others stay', async () => {
   await stop()
 })
 
+test('who signs out is cut at once, whoever else looks', async () => {
+  const [mine, other] = [await anyReader(home), await anyReader(home)]
+  const { app, stop } = await sweeping()
+  const there = dial({ headers: bearer(mine.token), port: app.port })
+  const stays = dial({ headers: bearer(other.token), port: app.port })
+  await Promise.all([outcome(there), outcome(stays)])
+  const over = ended(there)
+  expect(await ask(home, 'POST', '/api/v3/user/auth/logout', { token: mine.token })).toMatchObject({ status: 200 })
+  expect(await over).toBe('io server disconnect')
+  expect(stays.connected).toBe(true)
+  await stop()
+})
+
 test('a token that runs out while connected ends nothing while its sign-in lasts, and opens nothing any more', async () => {
   const { member, token } = await anyReader(home)
   const { app, application, stop } = await sweeping()
@@ -191,7 +204,7 @@ test('a token that runs out while connected ends nothing while its sign-in lasts
 async function sweeping() {
   const { default: fastify } = await import('fastify')
   const app = fastify({ forceCloseConnections: true })
-  const sockets = attachSockets(app, home.application)
+  const sockets = attachSockets(app, home.application, { sweepMs: hourMs })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app: { sockets, port: Number(new URL(address).port) },
