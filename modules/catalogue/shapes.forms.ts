@@ -54,6 +54,7 @@ const flight = z.object({
   number: z.string(),
   from: z.string(),
   to: z.string(),
+  via: z.string().optional(),
   departs_at: z.string(),
   arrives_at: z.string(),
 })
@@ -119,6 +120,7 @@ const dateTerms = {
         number: z.string().trim().min(2).max(10),
         from: z.string().length(3),
         to: z.string().length(3),
+        via: z.string().length(3).optional(),
         departs_day: day,
         departs_clock: clock,
         departs_zone: zone,

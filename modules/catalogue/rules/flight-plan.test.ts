@@ -40,7 +40,8 @@ test('a flight that lands before it leaves, or leaves before the last has landed
 
 test('the plan of a date is read back from its flights', () => {
   const day = '2027-01-28'
-  expect(planOf({ departs_on: day, flights: flightsOn(day, [out, back]) })).toEqual([out, back])
+  const plan = [out, { ...back, via: 'DOH' }]
+  expect(planOf({ departs_on: day, flights: flightsOn(day, plan) })).toEqual(plan)
 })
 
 test.each([

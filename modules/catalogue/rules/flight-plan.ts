@@ -9,6 +9,8 @@ export type PlannedFlight = {
   number: string
   from: string
   to: string
+  /** Where planes are changed on one number. */
+  via?: string | undefined
   departs_day: number
   departs_clock: string
   departs_zone: string
@@ -25,6 +27,7 @@ export const flightsOn = (day: string, plan: readonly PlannedFlight[]): Flight[]
     number: flight.number,
     from: flight.from,
     to: flight.to,
+    ...(flight.via && { via: flight.via }),
     departs_at: at(dayAfter(day, flight.departs_day - 1), flight.departs_clock, flight.departs_zone),
     arrives_at: at(dayAfter(day, flight.arrives_day - 1), flight.arrives_clock, flight.arrives_zone),
   }))
@@ -52,12 +55,13 @@ type Dated = { departs_on: string; flights: readonly Flight[] }
 
 /** The plan that the flights of a date follow: the other way round from `flightsOn`. */
 export const planOf = ({ departs_on, flights }: Dated): PlannedFlight[] =>
-  flights.map(({ number, from, to, departs_at, arrives_at }) => {
+  flights.map(({ number, from, to, via, departs_at, arrives_at }) => {
     const [departs, arrives] = [planned(departs_at, departs_on), planned(arrives_at, departs_on)]
     return {
       number,
       from,
       to,
+      ...(via && { via }),
       departs_day: departs.day,
       departs_clock: departs.clock,
       departs_zone: departs.zone,

@@ -87,6 +87,19 @@ test('on sale, the cut-off and the flights back change at once, also when seats 
   expect(closes_at).toBe(new Date(`${dayIn(61)}T00:00:00+07:00`).toISOString())
 })
 
+test('where planes are changed is kept when something else changes, and is an airport', async () => {
+  const made = await aDate({ isWaiting: true })
+  const viaSurabaya = ({ flights }: Form) => ({
+    flights: flights.map((leg, i) => (i === 1 ? { ...leg, via: 'SUB' } : leg)),
+  })
+  expect((await change(made, viaSurabaya)).status).toBe(200)
+  expect((await change(made, () => ({ cutoff_days: 12 }))).status).toBe(200)
+  const [row] = await home.application.db.select().from(departures).where(eq(departures.id, made.date.id))
+  expect(row?.flights.map(({ via }) => via)).toEqual([undefined, 'SUB'])
+  const refused = await change(made, ({ flights }) => ({ flights: flights.map((leg) => ({ ...leg, via: 'XXX' })) }))
+  expect(Object.keys(refused.body.errors)).toContain('flights.0.via')
+})
+
 test('a price waits for a reviewer, who reads it before and after, and then holds for new bookings', async () => {
   const made = await aDate({ sold: 2 })
   expect((await change(made, () => ({ prices }))).body.data.waiting_fields).toEqual(['prices'])

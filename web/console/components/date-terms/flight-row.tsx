@@ -21,6 +21,7 @@ export function FlightRow({ prefix, airports, flight }: FlightRowProps) {
       <TextField name={`${prefix}.number`} label={say.number} maxLength={10} value={flight?.number} />
       <SelectField name={`${prefix}.from`} label={say.fromAirport} options={airports} value={flight?.from} />
       <SelectField name={`${prefix}.to`} label={say.toAirport} options={airports} value={flight?.to} />
+      <SelectField name={`${prefix}.via`} label={say.viaAirport} options={airports} value={flight?.via} />
       <TextField
         name={`${prefix}.departs_nth`}
         label={say.departsDay}

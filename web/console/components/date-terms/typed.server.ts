@@ -27,6 +27,7 @@ export const termsOf = (values: Values) => ({
     number: row.number ?? '',
     from: row.from ?? '',
     to: row.to ?? '',
+    via: row.via || undefined,
     departs_day: numberIn(row.departs_nth),
     departs_clock: row.departs_clock ?? '',
     departs_zone: row.departs_zone ?? '',

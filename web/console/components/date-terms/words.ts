@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 import { roomNames } from '#modules/catalogue/rules/room-words.ts'
 
-type Leg = { number: string; from: string; to: string; leaves: string; lands: string }
+type Leg = { number: string; from: string; to: string; via?: string | undefined; leaves: string; lands: string }
 
 /** What the terms of a date are called, in its forms and in a review. */
 export const termWords = messages({
@@ -15,12 +15,15 @@ export const termWords = messages({
     en: 'Day 1 is the day of departure. Times are local.',
   },
   flightLine: {
-    id: (leg: Leg) => `${leg.number}, ${leg.from} ${leg.leaves} – ${leg.to} ${leg.lands} (waktu setempat)`,
-    en: (leg: Leg) => `${leg.number}, ${leg.from} ${leg.leaves} – ${leg.to} ${leg.lands} (local time)`,
+    id: ({ via, ...leg }: Leg) =>
+      `${leg.number}, ${leg.from} ${leg.leaves} – ${leg.to} ${leg.lands}${via ? `, transit di ${via}` : ''} (waktu setempat)`,
+    en: ({ via, ...leg }: Leg) =>
+      `${leg.number}, ${leg.from} ${leg.leaves} – ${leg.to} ${leg.lands}${via ? `, change of planes in ${via}` : ''} (local time)`,
   },
   number: { id: 'Nomor penerbangan', en: 'Flight number' },
   fromAirport: { id: 'Dari', en: 'From' },
   toAirport: { id: 'Ke', en: 'To' },
+  viaAirport: { id: 'Transit di', en: 'Stops at' },
   departsDay: { id: 'Berangkat pada hari ke-', en: 'Leaves on day' },
   departsClock: { id: 'Jam berangkat', en: 'Leaves at' },
   departsZone: { id: 'Zona waktu berangkat', en: 'Time zone of departure' },

@@ -35,9 +35,9 @@ const writers: Writers = {
   ],
   airline_code: (value, { airlines }) => [airlines.get(value) ?? value],
   flights: (value, { language }) =>
-    value.map(({ number, from, to, departs_at, arrives_at }) => {
+    value.map(({ departs_at, arrives_at, ...leg }) => {
       const [leaves, lands] = [momentAt(departs_at, language), momentAt(arrives_at, language)]
-      return termWords(language).flightLine({ number, from, to, leaves, lands })
+      return termWords(language).flightLine({ ...leg, leaves, lands })
     }),
   stays: (value, { language, hotels }) =>
     value.map(
