@@ -61,9 +61,9 @@ async function run(settings: Record<string, string> = {}) {
 test('a sound environment passes every check, a line each', async () => {
   const { code, said, bad } = await run()
   expect([code, bad]).toEqual([0, []])
-  const checks = ['configuration', 'secrets', 'services', 'addresses', 'database', 'encoding', 'extensions', 'clock']
-  for (const check of [...checks, 'migrations', 'members', 'brands', 'redis', 'metrics', 'files', 'mail', 'disk'])
-    expect(said).toMatch(new RegExp(`^good  ${check} +\\S`, 'm'))
+  const checks = ['configuration', 'secrets', 'services', 'addresses', 'database', 'role', 'encoding', 'extensions']
+  const more = ['clock', 'migrations', 'members', 'brands', 'redis', 'metrics', 'files', 'mail', 'disk']
+  for (const check of [...checks, ...more]) expect(said).toMatch(new RegExp(`^good  ${check} +\\S`, 'm'))
   expect(said).toMatch(/^good {2}configuration +a real deployment, runs web, api, jobs$/m)
   expect(said.trim().split('\n').at(-1)).toBe('Nothing is wrong.')
 })
@@ -119,6 +119,21 @@ test('a database that is not there, is empty, or knows no letters, is bad', asyn
   await withClient(urlOf(inject('cluster'), 'postgres', 'postgres'), (client) => client.query(create))
   const latin = await run({ DATABASE_URL: databases.url(name('latin')) })
   expect(latin.bad[0]).toContain('the database is in SQL_ASCII')
+})
+
+test('a superuser, or who may become one, is bad', async () => {
+  const asPostgres = (database: string) => urlOf(inject('cluster'), 'postgres', database)
+  const { bad } = await run({ DATABASE_URL: asPostgres(name('sound')) })
+  expect(bad).toEqual([expect.stringMatching(/^BAD {3}role +postgres is a superuser, .*name it in DATABASE_URL/)])
+  const someone = name('someone')
+  const onCluster = (sql: string) => withClient(asPostgres('postgres'), (client) => client.query(sql))
+  await onCluster(`create role ${someone} login in role postgres, rihla`)
+  onTestFinished(async () => void (await onCluster(`drop role ${someone}`)))
+  const theirs = asPostgres(name('sound')).replace('postgres://postgres', `postgres://${someone}`)
+  const pooled = { DATABASE_PREPARE: '0', DATABASE_DIRECT_URL: sound.DATABASE_URL ?? '' }
+  const { bad: ways } = await run({ ...pooled, DATABASE_URL: theirs, DATABASE_READ_URL: theirs })
+  const inSetting = (setting: string) => expect.stringMatching(`${someone} is a superuser, .*name it in ${setting}`)
+  expect(ways).toEqual([inSetting('DATABASE_URL'), inSetting('DATABASE_READ_URL')])
 })
 
 test('a replica that is none, one that is away, and a role without limits behind a pooler are bad', async () => {

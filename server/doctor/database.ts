@@ -14,7 +14,8 @@ const clockToleranceMs = 2000
 export async function databaseFindings({ db, pool }: Connection, config: Config): Promise<Finding[]> {
   try {
     const version = await versionFinding(pool)
-    const rest = [await encodingFinding(pool), await extensionFinding(pool), await clockFinding(pool)]
+    const role = await roleFinding(pool, config)
+    const rest = [role, await encodingFinding(pool), await extensionFinding(pool), await clockFinding(pool)]
     const { finding, isReady } = await migrationsFinding(pool, config.root)
     const filled = isReady ? [await membersFinding(db, config), await hostsFinding(db)] : []
     return [version, ...rest, finding, ...filled]
@@ -33,6 +34,20 @@ async function versionFinding(pool: pg.Pool): Promise<Finding> {
   const version = await answerOf(pool, 'show server_version')
   if (Number.parseInt(version, 10) >= oldestMajor) return good('database', `PostgreSQL ${version} answers`)
   return bad('database', `PostgreSQL ${version} is too old`, `Move to version ${oldestMajor} or newer`)
+}
+
+async function roleFinding(pool: pg.Pool, { DATABASE_DIRECT_URL }: Config): Promise<Finding> {
+  const superuser = await superuserAt(pool, DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
+  return superuser ?? good('role', `${await answerOf(pool, 'select current_user')} is no superuser`)
+}
+
+/** A superuser reads every database of its server and runs programs there; so does who may become one. */
+export async function superuserAt(pool: pg.Pool, setting: string): Promise<Finding | undefined> {
+  const query = "select 1 from pg_roles where rolsuper and pg_has_role(session_user, oid, 'member')"
+  if ((await pool.query(query)).rowCount === 0) return undefined
+  const role = await answerOf(pool, 'select session_user')
+  const remedy = `Make a role that is none, which owns the database and all in it, and name it in ${setting}`
+  return bad('role', `${role} is a superuser, who may run programs on the machine of the database`, remedy)
 }
 
 async function encodingFinding(pool: pg.Pool): Promise<Finding> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, connect } from '#database/connect.ts'
 import type { Config } from '../config.ts'
+import { superuserAt } from './database.ts'
 import { bad, type Finding, good, reasonOf } from './finding.ts'
 
 /** The other ways to the database, where there are any: the pooler, and the replica. */
@@ -29,6 +30,8 @@ async function poolerFinding(url: string): Promise<Finding> {
   const pooler = connect(url, { size: 1, onError: () => undefined, isPooled: true })
   try {
     return await within(pooler, async ({ pool }) => {
+      const superuser = await superuserAt(pool, 'DATABASE_URL')
+      if (superuser) return superuser
       const shown = ofRole.map(([name]) => `current_setting('${name}') as ${name}`).join(', ')
       const { rows } = await pool.query(`select current_user as role, ${shown}`)
       const missing = ofRole.filter(([name]) => untold.includes(rows[0]?.[name]))
@@ -49,6 +52,8 @@ async function replicaFinding(primary: Connection, url: string, isPooled: boolea
   const remedy = 'Have DATABASE_READ_URL lead to a streaming standby of the same cluster'
   try {
     return await within(replica, async ({ pool }) => {
+      const superuser = await superuserAt(pool, 'DATABASE_READ_URL')
+      if (superuser) return superuser
       const { rows } = await pool.query('select pg_is_in_recovery() as is_standby')
       if (!rows[0]?.is_standby) return bad('replica', 'is no standby', remedy)
       const ms = await followed(primary, replica)
