@@ -2,12 +2,17 @@ import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { prefixOf } from '../nodes/open.ts'
 import { bad, type Finding, good, reasonOf } from './finding.ts'
+import { openHost, ownAddresses } from './open-redis.ts'
 
 const remedy = 'Check REDIS_URL, the network, and that Redis runs'
+const closing =
+  'Give it a password (requirepass in redis.conf) and REDIS_URL the same, or have it listen to this machine alone'
 const patienceMs = 5000
 
+type Settings = Pick<Config, 'REDIS_URL' | 'session_secret'>
+
 /** One that is away stops nobody from starting, but whoever configured it wants it. */
-export async function redisFinding(config: Config): Promise<Finding> {
+export async function redisFinding(config: Settings, own = ownAddresses()): Promise<Finding> {
   const { REDIS_URL: url } = config
   if (!url) return good('redis', 'none: each process counts limits by itself')
   const ioredis = await import('ioredis')
@@ -28,6 +33,8 @@ export async function redisFinding(config: Config): Promise<Finding> {
     await client.connect()
     const refused = await refusedOf({ client, listener, name: `${prefixOf(config)}:doctor` })
     if (refused.length > 0) return bad('redis', `does not let its account ${refused.join(', ')}`, allowing(url))
+    const open = await openHost(url, own)
+    if (open) return bad('redis', `asks nobody at ${open} for a password`, closing)
     const version = /redis_version:(\S+)/.exec(await client.info('server'))?.[1] ?? 'of an unknown version'
     return good('redis', `Redis ${version} answers`)
   } catch (error) {
