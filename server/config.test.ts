@@ -49,6 +49,8 @@ const bad: [string, string][] = [
   ['SMTP_URL', 'smtps://rihla:1?pa55w0rd@mail.test'],
   ['SMTP_URL', 'smtps://rihla:pa55w0rd%zz@mail.test'],
   ['SMTP_URL', 'smtps://rihla:pa55w0rd%ff@mail.test'],
+  ['MAIL_FROM', 'pa55w0rd'],
+  ['MAIL_FROM', 'Rihla <salam@rihla.test>\r\nBcc: pa55w0rd@rihla.test'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['RATE_LIMIT_PER_MINUTE', '1.5'],
@@ -87,6 +89,13 @@ test('a real deployment names everything that is missing at once; an empty setti
     expect(() => load({ ...real, [name]: '' })).toThrow(name)
   }
   expect(load(real).demo).toBe(false)
+})
+
+test('the desk writes under the name it is given, or else under that of the sender', () => {
+  const MAIL_FROM = 'Rihla Umrah <salam@rihla.test>'
+  expect(load(real).desk_name).toBe('Rihla')
+  expect(load({ ...real, MAIL_FROM }).desk_name).toBe('Rihla Umrah')
+  expect(load({ ...real, MAIL_FROM, DESK_NAME: 'Meja' }).desk_name).toBe('Meja')
 })
 
 test('a payment gateway without its secret does not start, in a demo neither; one gateway is enough', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { mailSender } from './mail-sender.ts'
 import { mailServer } from './mail-server-address.ts'
 import { rsaKey, rsaPublicKey } from './rsa-key.ts'
 import { storedSecret } from './stored-secret.ts'
@@ -82,9 +83,9 @@ export const environment = z.object({
   KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(600).default(15),
   HIJRI_OFFSET_DAYS: z.coerce.number().int().min(-2).max(2).default(0),
   SMTP_URL: mailServer.optional(),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: mailSender.optional(),
   MAIL_BOUNCE_SECRET: z.string().min(32).optional(),
-  DESK_NAME: text.default('Rihla'),
+  DESK_NAME: text.optional(),
   TEXT_MESSAGE_URL: url.optional(),
   TEXT_MESSAGE_SECRET: z.string().min(16).optional(),
   S3_BUCKET: text.optional(),
@@ -164,6 +165,7 @@ export type Config = Environment & {
   documents_secrets: [string, ...string[]]
   /** Where the desk is; without one there is none. */
   console_host: string | undefined
+  desk_name: string
 }
 
 /** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
@@ -277,6 +279,7 @@ export function loadConfig(env?: Given): Config {
     data_dir,
     session_secret: values.SESSION_SECRET ?? storedSecret(data_dir, 'session'),
     site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
+    desk_name: values.DESK_NAME ?? values.MAIL_FROM?.name ?? 'Rihla',
     console_host: values.CONSOLE_HOST ?? (demo ? 'localhost' : undefined),
     documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.DOCUMENTS_FORMER_SECRETS],
   }

@@ -12,7 +12,8 @@ const brand: Tenant = {
 const tenants = { all: () => [brand], byHost: () => brand, refresh: async () => undefined }
 
 test('who edits a brand does not write the sender of the desk’s mails', () => {
-  const settings = { demo: false, console_host: 'desk.example', DESK_NAME: 'Rihla', MAIL_FROM: 'desk@rihla.example' }
+  const MAIL_FROM = { name: undefined, address: 'desk@rihla.example' }
+  const settings = { demo: false, console_host: 'desk.example', desk_name: 'Rihla', MAIL_FROM }
   expect(deskPort(settings, tenants).brand()).toMatchObject({
     name: 'Rihla',
     business_name: 'Rihla',

@@ -92,9 +92,9 @@ export async function outside(
   }
 }
 
-/** Mail goes out from the one address the server may send for; the brand's name stands before it. */
+/** Mail goes out from the one address the server may send for; the name of the brand, or of the desk, stands before it. */
 function realMail(config: Config): MailPort {
-  const address = required(config.MAIL_FROM, 'MAIL_FROM')
+  const address = required(config.MAIL_FROM?.address, 'MAIL_FROM')
   const smtp = smtpMail({ url: required(config.SMTP_URL, 'SMTP_URL') })
   return { send: (mail) => smtp.send({ ...mail, from: mail.from.replace(/<[^>]*>$/, `<${address}>`) }) }
 }

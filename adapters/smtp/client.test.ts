@@ -9,7 +9,7 @@ import type { Mail } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { smtpMail } from './client.ts'
 
-type Received = { envelope: string[]; from: string | undefined; mail: Email; session: string }
+type Received = { envelope: string[]; from: string | undefined; mail: Email; raw: string; session: string }
 const received: Received[] = []
 const accounts: string[] = []
 // smtp-server puts the code before the words.
@@ -53,7 +53,8 @@ const server = new SMTPServer({
     stream.on('end', async () => {
       const envelope = session.envelope.rcptTo.map((to) => to.address)
       const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : undefined
-      received.push({ envelope, from, session: session.id, mail: await PostalMime.parse(Buffer.concat(chunks)) })
+      const raw = Buffer.concat(chunks)
+      received.push({ envelope, from, session: session.id, raw: raw.toString(), mail: await PostalMime.parse(raw) })
       done(refusal(lateRefusals[envelope[0] ?? '']))
     })
   },
@@ -104,6 +105,18 @@ test('a mail arrives with both its text and its page', async () => {
   expect(got?.mail.text?.trim()).toBe('Kode Anda 123456')
   expect(got?.mail.html?.trim()).toBe('<p>Kode Anda <b>123456</b></p>')
 })
+
+test.each(['Rihlä Umrah', 'رحلة', 'PT Rihla, Tbk. (Ümrah) <x@evil.test>;', '旅'.repeat(60)])(
+  'the name of the sender arrives whole, in headers of plain signs: %s',
+  async (name) => {
+    const [got] = await sent(mail({ from: `"${name}" <salam@rihla.test>` }))
+    expect(got?.mail.from).toEqual({ name, address: 'salam@rihla.test' })
+    expect(got?.from).toBe('salam@rihla.test')
+    const [head = ''] = got?.raw.split('\r\n\r\n') ?? []
+    expect(head).toMatch(/^[\x20-\x7e\r\n]+$/)
+    expect(Math.max(...head.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+  },
+)
 
 test('the same mail sent again carries the same Message-ID', async () => {
   await sent(mail(), mail(), mail({ id: 'another thing > with signs' }))

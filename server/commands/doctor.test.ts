@@ -28,7 +28,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: 'https://rihla.example',
     SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
-    MAIL_FROM: 'salam@rihla.example',
+    MAIL_FROM: 'Rihla <salam@rihla.example>',
     TEXT_MESSAGE_URL: 'https://messages.example',
     DOKU_CLIENT_ID: 'BRN-0001',
     SESSION_SECRET: 'nV3qJw8zKf2LxT6rHb9sYp4mGd7cUe1a',
@@ -70,7 +70,7 @@ test('a sound environment passes every check, a line each', async () => {
 
 test('every wrong setting is named, and no value is shown', async () => {
   const SMTP_URL = 'smtps://rihla:hunter2/Xy+z==@mail.example:465'
-  const wrong = { PORT: 'http', SESSION_SECRET: 'hunter2', RUN: 'kitchen', SMTP_URL }
+  const wrong = { PORT: 'http', SESSION_SECRET: 'hunter2', RUN: 'kitchen', SMTP_URL, MAIL_FROM: 'hunter2' }
   const { code, said, bad } = await run(wrong)
   expect([code, bad.length]).toEqual([1, 1])
   for (const setting of Object.keys(wrong)) expect(bad[0]).toContain(setting)
