@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { isFileKey } from '#core/file-key.ts'
+import { codeOf } from '#database/embedded/errors.ts'
 import { BackupRefused } from './refused.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -33,6 +34,10 @@ export type FileEntry = z.output<typeof storedFile>
 export const dumpIn = (folder: string): string => join(folder, 'database.dump')
 export const filesIn = (folder: string): string => join(folder, 'files')
 const manifestIn = (folder: string): string => join(folder, 'manifest.json')
+const draftIn = (folder: string): string => `${manifestIn(folder)}.draft`
+
+/** All that a backup may have written into its folder. */
+export const namesIn = (folder: string): string[] => [dumpIn, filesIn, draftIn, manifestIn].map((path) => path(folder))
 
 export const digestOf = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
@@ -51,13 +56,13 @@ export async function digestOfFile(path: string): Promise<{ bytes: number; sha25
 /** Written last and moved into its place: a backup that was cut off has none. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const digest = digestOf(JSON.stringify(content))
-  const aside = `${manifestIn(folder)}.draft`
-  await writeFile(aside, `${JSON.stringify({ digest, content }, null, 1)}\n`, { mode: 0o600 })
-  await rename(aside, manifestIn(folder))
+  await writeFile(draftIn(folder), `${JSON.stringify({ digest, content }, null, 1)}\n`, { mode: 0o600 })
+  await rename(draftIn(folder), manifestIn(folder))
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestIn(folder), 'utf8').catch(() => {
+  const text = await readFile(manifestIn(folder), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
     throw new BackupRefused(`There is no manifest.json in ${folder}: it holds no backup, or one that was cut off.`)
   })
   const damaged = new BackupRefused(`The manifest in ${folder} is damaged: take another backup.`)

@@ -2,3 +2,8 @@
 export class BackupRefused extends Error {
   override name = 'BackupRefused'
 }
+
+/** What stopped one on its way; the message says where that leaves us. */
+export class BackupFailed extends Error {
+  override name = 'BackupFailed'
+}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Db } from '#core/context.ts'
 import type { FileStore } from '#core/ports.ts'
+import { codeOf } from '#database/embedded/errors.ts'
 import { endEverySignIn } from '#modules/identity/module.ts'
 import { endEveryStaffSignIn } from '#modules/staff/module.ts'
 import { productClock } from '../clock.ts'
@@ -12,7 +13,7 @@ import { countRows, ledgerOf, majorOf, refuseFilled } from './database.ts'
 import { countSealedScans, differingFiles, refuseDamagedFiles, refuseFilledStore, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest } from './manifest.ts'
 import { BackupRefused } from './refused.ts'
-import { findTool, runTool } from './tools.ts'
+import { addressOf, findTool, runTool } from './tools.ts'
 
 export type Proof = { manifest: Manifest; scans: number; differences: string[] }
 
@@ -29,6 +30,7 @@ export async function restore(
   if (!options.acceptsMissingFiles) await refuseDamagedFiles(store, folder, manifest.files)
   await refuseFilledStore(store, manifest.files)
   return withConnection(config, async ({ db, pool, url }) => {
+    addressOf(url)
     const major = await majorOf(db)
     if (major < manifest.server_major) {
       throw new BackupRefused(
@@ -55,7 +57,10 @@ const endSignIns = (db: Db): Promise<void> =>
   })
 
 async function refuseDamagedDump(folder: string, { dump }: Manifest): Promise<void> {
-  const { bytes, sha256 } = await digestOfFile(dumpIn(folder)).catch(() => ({ bytes: -1, sha256: '' }))
+  const { bytes, sha256 } = await digestOfFile(dumpIn(folder)).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+    return { bytes: -1, sha256: '' }
+  })
   if (bytes === dump.bytes && sha256 === dump.sha256) return
   throw new BackupRefused(`The backup is damaged: ${dumpIn(folder)} is not what the manifest says.`)
 }

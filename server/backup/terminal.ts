@@ -1,7 +1,21 @@
+import { inspect } from 'node:util'
+import { sentenceOf } from './failures.ts'
+
 /** What a terminal would obey, and what begins another line: a backup that somebody else wrote must not speak with our voice. */
 const commands = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 export const printable = (line: string): string => line.replace(commands, '\u{FFFD}')
 
 export const say = (line: string): boolean => process.stdout.write(`${printable(line)}\n`)
-export const complain = (line: string): boolean => process.stderr.write(`${printable(line)}\n`)
+const complain = (line: string): boolean => process.stderr.write(`${printable(line)}\n`)
+
+/** Runs a command; what stops it is said in one sentence, and ends in 1. */
+export async function atTerminal(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    process.exitCode = 1
+    const sentence = sentenceOf(error)
+    for (const line of sentence ? [sentence] : inspect(error).split('\n')) complain(line)
+  }
+}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Config, environmentWith } from '../config.ts'
-import { BackupRefused } from './refused.ts'
+import { BackupFailed, BackupRefused } from './refused.ts'
 
 const execute = promisify(execFile)
 
@@ -32,7 +32,7 @@ export async function runTool({ program }: Tool, url: string, args: readonly str
   await execute(program, [`--dbname=${address}`, ...args], { env, windowsHide: true }).catch((error: unknown) => {
     const lines = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : []
     const reason = lines.find((line) => /error: /.test(line)) ?? lines.at(-1) ?? 'it could not be started'
-    throw new Error(`${program} failed: ${reason}`)
+    throw new BackupFailed(`${program} failed: ${reason}`)
   })
 }
 
@@ -43,9 +43,7 @@ const understood = new Set([
 ])
 
 export function addressOf(url: string): { address: string; password: string | undefined } {
-  if (!URL.canParse(url)) throw new BackupRefused('DATABASE_URL is no address, such as postgres://user@host/database.')
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password) || (address.searchParams.get('password') ?? undefined)
+  const { address, password } = parsed(url)
   address.password = ''
   for (const name of new Set(address.searchParams.keys())) {
     if (!understood.has(name)) address.searchParams.delete(name)
@@ -53,4 +51,16 @@ export function addressOf(url: string): { address: string; password: string | un
   if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
   // libpq takes a plus for what it is.
   return { address: address.href.replaceAll('+', '%20'), password }
+}
+
+function parsed(url: string): { address: URL; password: string | undefined } {
+  try {
+    const address = new URL(url)
+    return {
+      address,
+      password: decodeURIComponent(address.password) || (address.searchParams.get('password') ?? undefined),
+    }
+  } catch {
+    throw new BackupRefused('DATABASE_URL is no address, such as postgres://user@host/database.')
+  }
 }

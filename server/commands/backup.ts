@@ -1,11 +1,10 @@
 import { backUp } from '../backup/backup.ts'
 import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
-import { BackupRefused } from '../backup/refused.ts'
-import { complain, say } from '../backup/terminal.ts'
-import { ConfigError, loadConfig } from '../config.ts'
+import { atTerminal, say } from '../backup/terminal.ts'
+import { loadConfig } from '../config.ts'
 
-try {
+await atTerminal(async () => {
   const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'backup', options: ['--files'] })
   // Each file for its owner alone: a folder's own mode does not travel with what is copied out of it.
   process.umask(0o077)
@@ -15,8 +14,4 @@ try {
     say('The files stay in the bucket: have it keep versions, or copy them with --files.')
   for (const fault of faults) say(`FAULT: ${fault}; it is in the backup as it is`)
   say(`The backup is in ${folder}. The secrets of the environment are not in it: keep them elsewhere.`)
-} catch (error) {
-  if (!(error instanceof BackupRefused || error instanceof ConfigError)) throw error
-  complain(error.message)
-  process.exitCode = 1
-}
+})

@@ -1,11 +1,10 @@
 import { readCommandLine } from '../backup/command-line.ts'
 import { contentLines } from '../backup/contents.ts'
-import { BackupRefused } from '../backup/refused.ts'
 import { restore } from '../backup/restore.ts'
-import { complain, say } from '../backup/terminal.ts'
-import { ConfigError, loadConfig } from '../config.ts'
+import { atTerminal, say } from '../backup/terminal.ts'
+import { loadConfig } from '../config.ts'
 
-try {
+await atTerminal(async () => {
   const options = ['--accept-missing-files', '--keep-sign-ins']
   const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'restore', options })
   const [acceptsMissingFiles, keepsSignIns] = options.map(has)
@@ -16,8 +15,4 @@ try {
   for (const difference of differences) say(`DIFFERS: ${difference}`)
   say(differences.length === 0 ? 'Everything is as it was.' : `${differences.length} things are not as they were.`)
   if (differences.length > 0) process.exitCode = 1
-} catch (error) {
-  if (!(error instanceof BackupRefused || error instanceof ConfigError)) throw error
-  complain(error.message)
-  process.exitCode = 1
-}
+})
