@@ -7,12 +7,14 @@ import { endEveryStaffSignIn } from '#modules/staff/module.ts'
 import { productClock } from '../clock.ts'
 import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
+import { reasonOf } from '../doctor/finding.ts'
 import { filesPort } from '../outside.ts'
 import { sealOf } from '../travel-documents/seal.ts'
 import { countRows, ledgerOf, majorOf, refuseFilled } from './database.ts'
+import { sentenceOf } from './failures.ts'
 import { countSealedScans, differingFiles, refuseDamagedFiles, refuseFilledStore, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest } from './manifest.ts'
-import { BackupRefused } from './refused.ts'
+import { BackupFailed, BackupRefused } from './refused.ts'
 import { addressOf, findTool, runTool } from './tools.ts'
 
 export type Proof = { manifest: Manifest; scans: number; differences: string[] }
@@ -40,12 +42,26 @@ export async function restore(
     const tool = await findTool(config, { name: 'pg_restore', major: Math.max(major, manifest.tool_major) })
     await refuseFilled(db)
     await runTool(tool, url, ['--no-owner', '--no-privileges', '--single-transaction', dumpIn(folder)])
-    await restoreFiles(store, folder, manifest.files)
-    await pool.query('analyze')
-    const proof = await prove({ db, store, config, manifest })
-    if (!options.keepsSignIns) await endSignIns(db)
-    return proof
+    // Before all else: whatever stops us now, nobody is in by a sign-in of the backup.
+    if (!options.keepsSignIns) await sayingState('the sign-ins of the backup are still open', () => endSignIns(db))
+    const signIns = options.keepsSignIns ? 'the sign-ins of the backup are kept' : 'everybody is signed out'
+    return sayingState(signIns, async () => {
+      await restoreFiles(store, folder, manifest.files)
+      await pool.query('analyze')
+      return prove({ db, store, config, manifest })
+    })
   })
+}
+
+/** With the rows in, the place is neither empty nor whole: what fails says so, and what to do about it. */
+async function sayingState<T>(signIns: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    const reason = (sentenceOf(cause) ?? reasonOf(cause)).replace(/\.$/, '')
+    const state = `The rows are in the database and ${signIns}, but the rest failed (${reason})`
+    throw new BackupFailed(`${state}: start no server on it, and restore again into an empty place.`, { cause })
+  }
 }
 
 /** Who signed out, lost a phone or was sent away since the backup would be in again. */
