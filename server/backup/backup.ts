@@ -3,6 +3,7 @@ import type { Db } from '#core/context.ts'
 import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
 import { filesPort } from '../outside.ts'
+import { fingerprintOf } from '../travel-documents/seal.ts'
 import { countRows, inSnapshot, ledgerOf, majorOf } from './database.ts'
 import { backUpFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, writeManifest } from './manifest.ts'
@@ -46,7 +47,9 @@ async function fill({ config, folder, options, db, url, server_major, tool }: Fi
   const files = await backUpFiles(filesPort(config), folder, whereOf(config, options))
   const dump = await digestOfFile(dumpIn(folder))
   const majors = { server_major, tool_major: tool.major }
-  const manifest: Manifest = { format: 1, made_at, ...majors, dump, tables, ledger: ledger.sums, files }
+  const papers_secret = fingerprintOf(config.documents_secrets[0])
+  const proofs = { dump, tables, ledger: ledger.sums, papers_secret, files }
+  const manifest: Manifest = { format: 1, made_at, ...majors, ...proofs }
   await writeManifest(folder, manifest)
   return { manifest, faults: ledger.faults }
 }

@@ -88,13 +88,15 @@ export async function restoreFiles(
   }
 }
 
+export const isScan = (key: string): boolean => key.startsWith('papers/')
+
 /** Scans lie sealed; whether they can be opened depends on a secret that is in no backup. */
 export async function countSealedScans(
   files: FilesPort,
   list: readonly FileEntry[],
   opens: (bytes: Buffer, key: string) => Buffer | undefined,
 ): Promise<{ scans: number; closed: number }> {
-  const keys = list.map(({ key }) => key).filter((key) => key.startsWith('papers/'))
+  const keys = list.map(({ key }) => key).filter(isScan)
   let closed = 0
   for (const key of keys) {
     const file = await files.get(key)

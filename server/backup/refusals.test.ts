@@ -6,9 +6,11 @@ import { diskFiles } from '#adapters/disk/files.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { limitRole } from '#test/support/limited-role.ts'
 import { runCommand } from '#test/support/run-command.ts'
-import { loadConfig } from '../config.ts'
+import { type Config, loadConfig } from '../config.ts'
+import { fingerprintOf } from '../travel-documents/seal.ts'
 import { backUp } from './backup.ts'
 import { readCommandLine } from './command-line.ts'
+import { sentenceOf } from './failures.ts'
 import { backUpFiles, differingFiles, refuseDamagedFiles, restoreFiles } from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { differingCounts, differingLedger, restore } from './restore.ts'
@@ -205,6 +207,29 @@ test('a database or a store that holds something already is not restored into', 
   const used = configOf(programs, empty, 'used')
   await diskFiles({ folder: join(used.data_dir, 'files') }).put('a', { bytes: Buffer.from('a'), type: 'text/plain' })
   await expect(restore(used, folder)).rejects.toThrow('The file store is not empty (a, …)')
+})
+
+test('scans that another secret sealed stop a restore before it begins, unless that is said to be well', async () => {
+  const used = configOf(await programsOf('18.4'), filled)
+  const [here = ''] = used.documents_secrets
+  const other = 'o'.repeat(32)
+  const refusal = (config: Config, folder: string, acceptsClosedScans = false) =>
+    restore(config, folder, { acceptsClosedScans }).then(
+      () => 'none',
+      (error: unknown) => sentenceOf(error),
+    )
+  const elsewhere = await aBackup({ papers_secret: fingerprintOf(other) })
+  expect(await refusal(used, elsewhere)).toMatch(
+    /^PAPERS_SECRET is not the one that sealed the scans .*copy the folder secrets/,
+  )
+  // What each of these is stopped by comes later.
+  const filledTarget = /^The target database is not empty/
+  expect(await refusal(used, elsewhere, true)).toMatch(filledTarget)
+  expect(await refusal({ ...used, documents_secrets: [here, other] }, elsewhere)).toMatch(filledTarget)
+  expect(await refusal(used, await aBackup({ papers_secret: fingerprintOf(here) }))).toMatch(filledTarget)
+  expect(await refusal(used, await aBackup())).toMatch(filledTarget)
+  const without = { papers_secret: fingerprintOf(other), files: { where: 'copied' as const, list: [] } }
+  expect(await refusal(used, await aBackup(without))).toMatch(filledTarget)
 })
 
 test('an older server, or an older pg_restore than the pg_dump that wrote the dump, is refused', async () => {

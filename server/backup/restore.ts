@@ -9,10 +9,17 @@ import { withConnection } from '../commands/with-database.ts'
 import type { Config } from '../config.ts'
 import { reasonOf } from '../doctor/finding.ts'
 import { filesPort } from '../outside.ts'
-import { sealOf } from '../travel-documents/seal.ts'
+import { fingerprintOf, sealOf } from '../travel-documents/seal.ts'
 import { countRows, ledgerOf, majorOf, refuseFilled } from './database.ts'
 import { sentenceOf } from './failures.ts'
-import { countSealedScans, differingFiles, refuseDamagedFiles, refuseFilledStore, restoreFiles } from './files.ts'
+import {
+  countSealedScans,
+  differingFiles,
+  isScan,
+  refuseDamagedFiles,
+  refuseFilledStore,
+  restoreFiles,
+} from './files.ts'
 import { digestOfFile, dumpIn, type Manifest, readManifest } from './manifest.ts'
 import { BackupFailed, BackupRefused } from './refused.ts'
 import { addressOf, findTool, runTool } from './tools.ts'
@@ -23,10 +30,11 @@ export type Proof = { manifest: Manifest; scans: number; differences: string[] }
 export async function restore(
   config: Config,
   source: string,
-  options: { acceptsMissingFiles?: boolean; keepsSignIns?: boolean } = {},
+  options: { acceptsMissingFiles?: boolean; acceptsClosedScans?: boolean; keepsSignIns?: boolean } = {},
 ): Promise<Proof> {
   const folder = resolve(source)
   const manifest = await readManifest(folder)
+  if (!options.acceptsClosedScans) refuseOtherSecret(config, manifest)
   await refuseDamagedDump(folder, manifest)
   const store = filesPort(config)
   if (!options.acceptsMissingFiles) await refuseDamagedFiles(store, folder, manifest.files)
@@ -71,6 +79,15 @@ const endSignIns = (db: Db): Promise<void> =>
     await endEverySignIn(tx, ended)
     await endEveryStaffSignIn(tx, ended)
   })
+
+/** Beforehand: else it is found out when the place is full, and the right secret may be in the folder that is thrown away. */
+function refuseOtherSecret({ documents_secrets }: Config, { papers_secret, files }: Manifest): void {
+  const isSealed = files.list.some(({ key }) => isScan(key))
+  if (!papers_secret || !isSealed || documents_secrets.some((secret) => fingerprintOf(secret) === papers_secret)) return
+  throw new BackupRefused(
+    'PAPERS_SECRET is not the one that sealed the scans of the backup: set that one, or copy the folder secrets of the DATA_DIR that was backed up into this one, or go on with scans that do not open: --accept-closed-scans.',
+  )
+}
 
 async function refuseDamagedDump(folder: string, { dump }: Manifest): Promise<void> {
   const { bytes, sha256 } = await digestOfFile(dumpIn(folder)).catch((error: unknown) => {

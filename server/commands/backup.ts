@@ -13,5 +13,5 @@ await atTerminal(async () => {
   if (manifest.files.where === 'bucket')
     say('The files stay in the bucket: have it keep versions, or copy them with --files.')
   for (const fault of faults) say(`FAULT: ${fault}; it is in the backup as it is`)
-  say(`The backup is in ${folder}. The secrets of the environment are not in it: keep them elsewhere.`)
+  say(`The backup is in ${folder}. The secrets of the environment, or of DATA_DIR, are not in it: keep them elsewhere.`)
 })

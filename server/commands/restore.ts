@@ -5,10 +5,11 @@ import { atTerminal, say } from '../backup/terminal.ts'
 import { loadConfig } from '../config.ts'
 
 await atTerminal(async () => {
-  const options = ['--accept-missing-files', '--keep-sign-ins']
+  const options = ['--accept-missing-files', '--accept-closed-scans', '--keep-sign-ins']
   const { folder, has } = readCommandLine(process.argv.slice(2), { command: 'restore', options })
-  const [acceptsMissingFiles, keepsSignIns] = options.map(has)
-  const { manifest, scans, differences } = await restore(loadConfig(), folder, { acceptsMissingFiles, keepsSignIns })
+  const [acceptsMissingFiles, acceptsClosedScans, keepsSignIns] = options.map(has)
+  const chosen = { acceptsMissingFiles, acceptsClosedScans, keepsSignIns }
+  const { manifest, scans, differences } = await restore(loadConfig(), folder, chosen)
   for (const line of contentLines(manifest)) say(line)
   if (scans > 0) say(`${scans} scans were tried with PAPERS_SECRET.`)
   if (!keepsSignIns) say('Everybody is signed out, and codes and links that were on their way are void.')

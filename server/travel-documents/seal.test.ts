@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sealOf } from './seal.ts'
+import { fingerprintOf, sealOf } from './seal.ts'
 
 const [first, second] = ['a secret of this installation, long enough', 'the secret that took its place, long enough']
 const number = 'NIK 3201010101010001'
@@ -36,4 +36,10 @@ test('a document sealed before keys had names still opens, also after the secret
   expect(sealOf([first]).open(old, place)?.toString()).toBe(number)
   expect(sealOf([second, first]).open(old, place)?.toString()).toBe(number)
   expect(sealOf([second]).open(old, place)).toBeUndefined()
+})
+
+test('a fingerprint is that of one secret, each time', () => {
+  expect(fingerprintOf(first)).toMatch(/^[0-9a-f]{64}$/)
+  expect(fingerprintOf(first)).toBe(fingerprintOf(first))
+  expect(fingerprintOf(first)).not.toBe(fingerprintOf(second))
 })

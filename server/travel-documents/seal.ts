@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { DocumentPort } from '#modules/documents/ports.ts'
 
 const nonceBytes = 12
@@ -14,6 +14,10 @@ function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, 'rihla', 'papers', 32))
   return { bytes, id: createHash('sha256').update('key id').update(bytes).digest().subarray(0, idBytes) }
 }
+
+/** Tells one secret from another, and nothing of either: it may lie beside what the secret sealed. */
+export const fingerprintOf = (secret: string): string =>
+  createHmac('sha256', keyOf(secret).bytes).update('fingerprint').digest('hex')
 
 /**
  * AES-256-GCM under keys derived from the secrets of travel documents alone; the place is sealed with the bytes. Seals with
