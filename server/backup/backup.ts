@@ -13,7 +13,7 @@ import { addressOf, findTool, runTool, type Tool } from './tools.ts'
 // Owners and rights are the target's own affair; comments are none of ours, and those on extensions are a superuser's.
 const dumpFlags = ['--format=custom', '--no-owner', '--no-privileges', '--no-comments']
 
-type Options = { copiesBucket?: boolean }
+type Options = { copiesBucket?: boolean; signal?: AbortSignal }
 type Made = { manifest: Manifest; faults: string[] }
 
 /** Database and files as they are now, into a new folder. The database first: its rows never name files that came later. */
@@ -24,7 +24,9 @@ export async function backUp(config: Config, target: string, options: Options = 
     addressOf(url)
     const server_major = await majorOf(db)
     const tool = await findTool(config, { name: 'pg_dump', major: server_major })
-    return inNewFolder(folder, () => fill({ config, folder, options, db, url, server_major, tool }))
+    return inNewFolder(folder, () =>
+      fill({ config, folder, options, db, url, server_major, tool: { ...tool, signal: options.signal } }),
+    )
   })
 }
 
@@ -44,12 +46,16 @@ async function fill({ config, folder, options, db, url, server_major, tool }: Fi
     await runTool(tool, url, [...dumpFlags, `--snapshot=${snapshot}`, `--file=${dumpIn(folder)}`])
     return { tables: await countRows(tx), ledger: await ledgerOf(tx) }
   })
-  const files = await backUpFiles(filesPort(config), folder, whereOf(config, options))
+  const files = await backUpFiles(filesPort(config), folder, {
+    where: whereOf(config, options),
+    signal: options.signal,
+  })
   const dump = await digestOfFile(dumpIn(folder))
   const majors = { server_major, tool_major: tool.major }
   const papers_secret = fingerprintOf(config.documents_secrets[0])
   const proofs = { dump, tables, ledger: ledger.sums, papers_secret, files }
   const manifest: Manifest = { format: 1, made_at, ...majors, ...proofs }
+  options.signal?.throwIfAborted()
   await writeManifest(folder, manifest)
   return { manifest, faults: ledger.faults }
 }

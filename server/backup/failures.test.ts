@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { diskFiles } from '#adapters/disk/files.ts'
 import { s3Files } from '#adapters/s3/files.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { runCommand } from '#test/support/run-command.ts'
 import { loadConfig } from '../config.ts'
+import { filesPort } from '../outside.ts'
 import { backUp } from './backup.ts'
 import { sentenceOf } from './failures.ts'
+import { backUpFiles } from './files.ts'
 import { readManifest } from './manifest.ts'
+import { BackupFailed } from './refused.ts'
 
 const databases = databasesAt(inject('cluster'))
 const [filled, empty] = [`failures_filled_${process.pid}`, `failures_empty_${process.pid}`]
@@ -70,6 +75,20 @@ test('a folder that was there before a backup failed is there afterwards, and em
   const target = await mkdtemp(join(root, 'mounted-'))
   expect(await sentenceAfter(backUp(place(cuts, databases.url(filled)), target))).toMatch(/pg_dump failed/)
   expect(await readdir(target)).toEqual([])
+})
+
+test('a backup that is ended by hand leaves no folder behind, in the dump as among the files', async () => {
+  const settings = { DATA_DIR: join(root, 'ended'), DATABASE_URL: databases.url(filled) }
+  const PG_BIN = await dumpThat(`echo half > "$file"; kill -TERM $PPID; exec sleep 60`)
+  const target = join(root, 'target')
+  const { code, said } = await runCommand('backup', { ...settings, PG_BIN }, target)
+  expect([code, said]).toEqual([1, 'Ended by SIGTERM: there is no backup.\n'])
+  expect(existsSync(target)).toBe(false)
+  const config = place(await dumpThat('echo x > "$file"'), databases.url(filled))
+  await diskFiles({ folder: join(root, 'data', 'files') }).put('a', { bytes: Buffer.from('a'), type: 'text/plain' })
+  const signal = AbortSignal.abort(new BackupFailed('ended'))
+  expect(await sentenceAfter(backUpFiles(filesPort(config), target, { where: 'copied', signal }))).toBe('ended')
+  expect(existsSync(target)).toBe(false)
 })
 
 test('a backup does not take the folder of another that began meanwhile', async () => {

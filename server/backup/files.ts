@@ -7,11 +7,12 @@ import { BackupRefused } from './refused.ts'
 export async function backUpFiles(
   store: FileStore,
   folder: string,
-  where: Manifest['files']['where'],
+  { where, signal }: { where: Manifest['files']['where']; signal?: AbortSignal | undefined },
 ): Promise<Manifest['files']> {
   const copies = copiesIn(folder)
   const list: FileEntry[] = []
   for await (const key of store.keys()) {
+    signal?.throwIfAborted()
     const file = await store.get(key)
     // Deleted since it was listed: the product is running.
     if (!file) continue

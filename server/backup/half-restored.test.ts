@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeManifest(backup, {
     ...{ format: 1, made_at: '2026-11-18T17:00:00.000Z', server_major: 15, tool_major: 15 },
     ...{ dump: await digestOfFile(dumpIn(backup)), tables: {}, ledger: { accounts: [], total: 0 } },
-    files: await backUpFiles(store, backup, 'copied'),
+    files: await backUpFiles(store, backup, { where: 'copied' }),
   })
   await mkdir(join(root, 'bin'))
   // It stands still while the test puts rows there in its place.

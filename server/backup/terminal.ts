@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { sentenceOf } from './failures.ts'
+import { BackupFailed } from './refused.ts'
 
 /** What a terminal would obey, and what begins another line: a backup that somebody else wrote must not speak with our voice. */
 const commands = /[\p{C}\p{Zl}\p{Zp}]/gu
@@ -18,4 +19,12 @@ export async function atTerminal(work: () => Promise<void>): Promise<void> {
     const sentence = sentenceOf(error)
     for (const line of sentence ? [sentence] : inspect(error).split('\n')) complain(line)
   }
+}
+
+/** Ctrl-C, or a machine that goes down, ends a command in its own way the first time. */
+export function endedByHand(): AbortSignal {
+  const ended = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'])
+    process.once(name, () => ended.abort(new BackupFailed(`Ended by ${name}: there is no backup.`)))
+  return ended.signal
 }

@@ -6,7 +6,8 @@ import { BackupFailed, BackupRefused } from './refused.ts'
 
 const execute = promisify(execFile)
 
-export type Tool = { program: string; major: number }
+/** With a signal, it is ended when that comes. */
+export type Tool = { program: string; major: number; signal?: AbortSignal | undefined }
 type Wanted = { name: 'pg_dump' | 'pg_restore'; major: number }
 
 /** PostgreSQL's own program, at least of this version: an older one does not understand what a newer one writes. */
@@ -26,14 +27,17 @@ const howToInstall = (major: number): string =>
   `install postgresql-client-${major} (on Debian and Ubuntu from the packages of the PostgreSQL project) and set PG_BIN to its folder, such as /usr/lib/postgresql/${major}/bin.`
 
 /** Runs it on this database. The password goes by the environment: arguments can be read by everyone on the machine. */
-export async function runTool({ program }: Tool, url: string, args: readonly string[]): Promise<void> {
+export async function runTool({ program, signal }: Tool, url: string, args: readonly string[]): Promise<void> {
   const { address, password } = addressOf(url)
   const env = environmentWith(password ? { PGPASSWORD: password } : {})
-  await execute(program, [`--dbname=${address}`, ...args], { env, windowsHide: true }).catch((error: unknown) => {
-    const lines = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : []
-    const reason = lines.find((line) => /error: /.test(line)) ?? lines.at(-1) ?? 'it could not be started'
-    throw new BackupFailed(`${program} failed: ${reason}`)
-  })
+  await execute(program, [`--dbname=${address}`, ...args], { env, signal, windowsHide: true }).catch(
+    (error: unknown) => {
+      signal?.throwIfAborted()
+      const lines = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : []
+      const reason = lines.find((line) => /error: /.test(line)) ?? lines.at(-1) ?? 'it could not be started'
+      throw new BackupFailed(`${program} failed: ${reason}`)
+    },
+  )
 }
 
 /** What libpq understands; other parts of an address are the driver's own, and libpq refuses those it does not know. */
