@@ -7,7 +7,7 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'shell',
-    test: /\/web\/(?:root\.tsx|part-failed|fetch-json|ui\/picture|components\/(?:browser-store|own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|ui\/icons\/icon\.tsx|components\/(?:offline\/host|prayer\/use-clock|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
+    test: /\/web\/(?:root\.tsx|part-failed|patient-fetch|stalled-requests|fetch-json|ui\/picture|components\/(?:browser-store|own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|ui\/icons\/icon\.tsx|components\/(?:offline\/host|prayer\/use-clock|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
   },
   // A file of its own for every small part costs a phone more than the part does.
   {

@@ -4,7 +4,7 @@ import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoratio
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
 import { reportFailure } from './api.server.ts'
-import { OfflineHost } from './components/offline/host.tsx'
+import { NoticeHost } from './components/offline/host.tsx'
 import { PersonalPart } from './components/personal/personal-part.tsx'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { FrameColour } from './components/shell/frame-colour.tsx'
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <ToastHost source={shell}>
           <PersonalPart shell={shell}>{children}</PersonalPart>
         </ToastHost>
-        {shell?.offline && <OfflineHost language={language} />}
+        <NoticeHost language={language} keepsPages={shell?.offline ?? false} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,2 @@
+import './fetch-with-percent.ts'
 import '../entry.client.tsx'
-import { fetchWithPercent } from './upload-percent.ts'
-
-window.fetch = fetchWithPercent(window.fetch.bind(window))

@@ -12,6 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { reportFailure } from '../api.server.ts'
+import { ServerAway } from '../components/errors/server-away.tsx'
 import { DemoBar, SkipLink } from '../components/shell/demo-bar.tsx'
 import { Main } from '../components/shell/main.tsx'
 import { NavigationProgress } from '../components/shell/navigation-progress.tsx'
@@ -79,6 +80,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Main className="layout py-6 md:py-10">{children}</Main>
         )}
         {shell?.is_signed_in && <Shortcuts />}
+        <div role="status" aria-live="polite" className="notice-bar z-30">
+          <ServerAway language={language} />
+        </div>
         <ScrollRestoration />
         <Scripts />
       </body>

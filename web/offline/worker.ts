@@ -1,6 +1,7 @@
 import type { Language } from '#core/messages.ts'
 import { inLanguage, splitLanguage } from '../to.ts'
 import { copyFor, findCopy, keepCopy, keepVisited, keepWhole, savedPage } from './copies.ts'
+import { lostHeader } from './lost.ts'
 import { anySize, assetFrom, inheritAssets } from './parts.ts'
 import { offlinePath, placeOf } from './places.ts'
 import { addressOf, shownIn } from './push.ts'
@@ -144,7 +145,10 @@ async function pageOrCopy(event: Asking, url: URL): Promise<Response> {
   return (await network) ?? savedPage(await openShell(), { language: languageOf(url), status: 503 })
 }
 
-/** Data of pages is personal, so none is kept: without a network the router is told to load the page as a whole. */
+/**
+ * Data of pages is personal, so none is kept: without a network the router is told to load the page as a whole. Where only the
+ * server is away, the page knows better: web/patient-fetch.ts.
+ */
 async function dataOrReload(event: Asking, url: URL): Promise<Response> {
   const page = pageOfData(url)
   const network = fetch(event.request).catch(() => undefined)
@@ -152,6 +156,10 @@ async function dataOrReload(event: Asking, url: URL): Promise<Response> {
   const answer = await network
   if (answer) return answer
   if (isOfPart(url)) return Response.error()
-  const headers = { 'x-remix-redirect': page.pathname + page.search, 'x-remix-reload-document': 'true' }
+  const headers = {
+    'x-remix-redirect': page.pathname + page.search,
+    'x-remix-reload-document': 'true',
+    [lostHeader]: (await findCopy(keyOf(page))) ? 'kept' : 'none',
+  }
   return new Response(null, { status: 204, headers })
 }

@@ -27,6 +27,16 @@ export const words = messages({
   },
   home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the home page' },
   reload: { id: 'Muat ulang', en: 'Reload' },
+  tryAgain: { id: 'Coba lagi', en: 'Try again' },
+  retrying: {
+    id: 'Sambungan ke server terputus sebentar. Kami coba lagi…',
+    en: 'We’ve lost the connection to the server. Trying again…',
+  },
+  unsent: {
+    id: 'Server belum menjawab. Yang Anda isi masih ada di sini.',
+    en: 'The server hasn’t answered. What you entered is still here.',
+  },
+  sendAgain: { id: 'Kirim lagi', en: 'Send again' },
   badRequestText: {
     id: 'Kembali ke halaman sebelumnya dan coba lagi. Bila tetap terjadi, hubungi kami.',
     en: 'Go back to the previous page and try again. If it keeps happening, contact us.',

@@ -1,13 +1,11 @@
 import { Suspense, startTransition, useEffect, useState } from 'react'
-import type { Language } from '#core/messages.ts'
 import { optionalPart } from '../../ui/optional-part.ts'
-
-type NoticesProps = { language: Language }
+import type { NoticesProps } from './notices.tsx'
 
 const Notices = optionalPart(() => import('./notices.tsx').then((module) => module.Notices))
 
-/** Where the reader is told of the network and of newer versions. In the page from the start, so that it is announced. */
-export function OfflineHost({ language }: NoticesProps) {
+/** Where the reader is told of network, server and newer versions. In the page from the start, so that it is announced. */
+export function NoticeHost(props: NoticesProps) {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     const begin = () => startTransition(() => setLoaded(true))
@@ -17,7 +15,7 @@ export function OfflineHost({ language }: NoticesProps) {
   }, [])
   return (
     <div role="status" aria-live="polite" className="notice-bar z-30">
-      <Suspense>{isLoaded && <Notices language={language} />}</Suspense>
+      <Suspense>{isLoaded && <Notices {...props} />}</Suspense>
     </div>
   )
 }

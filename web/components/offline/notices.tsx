@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { RefreshCw, WifiOff, X } from '#web/ui/icons/icons.ts'
 import { inLanguage } from '../../to.ts'
-import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { linkClass } from '../../ui/link-class.ts'
+import { ServerAway } from '../errors/server-away.tsx'
+import { actionClass, Notice } from './notice.tsx'
 import { letTakeOver, register } from './register.ts'
 import { words } from './words.ts'
-
-const actionClass = cx(linkClass(), 'inline-flex min-h-11 items-center')
 
 const follow = (onChange: () => void) => {
   for (const name of ['online', 'offline']) window.addEventListener(name, onChange)
@@ -27,8 +25,21 @@ function useCopiedAt(): Date | undefined {
   return stamp && first === pathname ? new Date(stamp) : undefined
 }
 
+export type NoticesProps = { language: Language; keepsPages: boolean }
+
+export function Notices({ language, keepsPages }: NoticesProps) {
+  // Its script comes while there is a server to send it.
+  useEffect(() => void import('../errors/error-screen.tsx').catch(() => undefined), [])
+  return (
+    <>
+      <ServerAway language={language} />
+      {keepsPages && <OfflineNotices language={language} />}
+    </>
+  )
+}
+
 /** Tells, quietly, that there is no network or that there is a newer version. */
-export function Notices({ language }: { language: Language }) {
+function OfflineNotices({ language }: { language: Language }) {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
   const [waiting, setWaiting] = useState<ServiceWorker>()
   const copiedAt = useCopiedAt()
@@ -54,15 +65,5 @@ export function Notices({ language }: { language: Language }) {
         </Notice>
       )}
     </>
-  )
-}
-
-function Notice({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
-  return (
-    <div className="pointer-events-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-md bg-paper px-4 py-1 sm:flex-nowrap text-ink text-sm shadow-floating ring-1 ring-line [&_svg]:size-5 [&_svg]:shrink-0">
-      {icon}
-      <p className="min-w-0 flex-1 basis-[min(9rem,60vw)] py-2 font-medium sm:basis-auto">{text}</p>
-      {children}
-    </div>
   )
 }

@@ -1,0 +1,2 @@
+/** On what the worker answers in place of a server it did not reach: `kept` where it has a copy of the page, else `none`. */
+export const lostHeader = 'x-offline-lost'
