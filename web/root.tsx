@@ -20,7 +20,7 @@ import { loadShell } from './shell.server.ts'
 import styles from './styles/app.css?url'
 import { ThemeContext } from './theme-context.ts'
 import { optionalPart } from './ui/optional-part.ts'
-import { useShellOrNone } from './use-shell.ts'
+import { usePageLanguage, useShellOrNone } from './use-shell.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, url, pattern, context }, next) => {
@@ -40,7 +40,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShellOrNone()
-  const language = shell?.language ?? 'id'
+  const language = usePageLanguage()
   const nonce = use(NonceContext)
   useHydrated()
   useMainFocus()

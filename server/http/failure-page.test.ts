@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { failurePage } from './failure-page.ts'
+import { defaultColors } from '#core/theme.ts'
+import { failurePage, failurePagePolicy } from './failure-page.ts'
+
+const brand = { name: 'Amanah & Co', color_settings: { ...defaultColors, background_primary: '#7a1f3d' } }
 
 const page = (status: number, path: string, language: 'id' | 'en' = 'id') =>
-  failurePage({ status, message: 'Terjadi <kesalahan>', language, path })
+  failurePage({ status, message: 'Terjadi <kesalahan>', language, path, brand })
 
 test.each([
   ['id', '/umroh', '/'],
@@ -24,4 +27,19 @@ test.each([
   [429, '/umroh'],
 ])('a %i at %s stays where it is', (status, path) => {
   expect(page(status, path)).not.toMatch(/refresh|alertdialog"/)
+})
+
+test.each([
+  [503, 'id', 'Coba lagi'],
+  [429, 'en', 'Try again'],
+] as const)('a %i in %s offers the same address again, without a script', (status, language, label) => {
+  expect(page(status, '/umroh', language)).toContain(`<a href="">${label}</a>`)
+  expect(page(413, '/umroh', language)).not.toContain(label)
+})
+
+test('it has the name and the colours of the tenant, and its policy knows them', () => {
+  const html = page(503, '/umroh')
+  expect(html).toContain('<title>503 · Amanah &amp; Co</title>')
+  expect(html).toContain('background:#7a1f3d')
+  expect(failurePagePolicy(brand.color_settings)).not.toBe(failurePagePolicy(defaultColors))
 })

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { failureOf, isRefusal, Refusal } from '#core/refusals.ts'
+import { defaultColors } from '#core/theme.ts'
 import { failurePage, failurePagePolicy } from './failure-page.ts'
 
 const byStatus: Record<number, RefusalCode> = {
@@ -59,9 +60,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (refusal.details.retry_after_seconds) reply.header('retry-after', String(refusal.details.retry_after_seconds))
   reply.status(status)
   if (!request.isPage) return reply.send(body)
-  reply.header('content-security-policy', failurePagePolicy).type('text/html; charset=utf-8')
+  const brand = request.tenant ?? { color_settings: defaultColors }
+  reply.header('content-security-policy', failurePagePolicy(brand.color_settings)).type('text/html; charset=utf-8')
   const path = request.url.split('?')[0] ?? ''
-  return reply.send(failurePage({ status, message: body.message, language, path }))
+  return reply.send(failurePage({ status, message: body.message, language, path, brand }))
 }
 
 export function answerFailures(app: FastifyInstance): void {

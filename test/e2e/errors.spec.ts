@@ -1,6 +1,7 @@
 import { stopClock } from './support/clock.ts'
 import { openPage } from './support/hydrated.ts'
-import { expect, siteUrl, test } from './support/site.ts'
+import { signedInMember } from './support/person.ts'
+import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
 test.describe('error screens', () => {
   test('a 500 shows a popup and leads home after three seconds', async ({ page }) => {
@@ -41,6 +42,91 @@ test.describe('error screens', () => {
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()))
     expect(navigations).toEqual(['/', '/tentang-kami'])
     await expect(page).toHaveURL(/\/tentang-kami$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a server that is away for a moment', () => {
+  test('a way to another page leads there once it is back', async ({ page }) => {
+    await openPage(page, `${siteUrl()}/`)
+    const back = Promise.withResolvers<void>()
+    let tries = 0
+    await page.route('**/tentang-kami.data*', async (route) => {
+      tries += 1
+      if (tries < 3) return route.fulfill({ status: 503, body: 'no' })
+      await back.promise
+      return route.continue()
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
+    const bar = page.locator('.notice-bar')
+    await expect(bar).toContainText('Kami coba lagi…')
+    await expect.poll(() => tries).toBe(3)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    await expect(page.getByRole('heading', { name: 'Layanan sedang tidak tersedia' })).toHaveCount(0)
+    back.resolve()
+    await expect(page).toHaveURL(/\/tentang-kami$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tentang')
+    await expect(bar).toHaveText('')
+  })
+
+  test('a page that asks for itself anew stays as it is', async ({ page }) => {
+    await openPage(page, `${siteUrl()}/tentang-kami`)
+    let isAway = true
+    await page.route('**/tentang-kami.data*', (route) => (isAway ? route.abort() : route.continue()))
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router }: { __reactRouterDataRouter?: { revalidate(): void } } = window
+      router?.revalidate()
+    })
+    const bar = page.locator('.notice-bar')
+    await expect(bar).toContainText('Kami coba lagi…')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tentang')
+    await expectNoViolations(page)
+    isAway = false
+    await expect(bar).toHaveText('')
+  })
+
+  test('a form whose answer was lost keeps what was typed, and counts once when it is sent again', async ({ page }) => {
+    await signedInMember(page)
+    await openPage(page, `${siteUrl()}/oleh-oleh`)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    const quantity = page.getByRole('main').locator('input[name=quantity]')
+    await quantity.fill('2')
+    let sent = 0
+    await page.route('**/oleh-oleh/**/*.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      sent += 1
+      if (sent > 1) return route.continue()
+      await route.fetch({ maxRedirects: 0 })
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'keranjang' }).filter({ visible: true }).click()
+    const bar = page.locator('.notice-bar')
+    await expect(bar).toContainText('Yang Anda isi masih ada di sini.')
+    await expect(quantity).toHaveValue('2')
+    expect(sent).toBe(1)
+    await bar.getByRole('button', { name: 'Kirim lagi' }).click()
+    await expect(page).toHaveURL(/\/oleh-oleh\/cart/)
+    await expect(bar).toHaveText('')
+    await expect(page.getByRole('main').locator('input[name=quantity]')).toHaveValue('2')
+    expect(sent).toBe(2)
+  })
+
+  test('one that stays away ends at a page in its language, in its frame, that offers to try again', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await openPage(page, `${siteUrl()}/en`)
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: 'no' }))
+    await page.getByRole('contentinfo').locator('a[href$="/en/tentang-kami"]').first().click()
+    const title = page.getByRole('heading', { level: 1, name: 'The service is unavailable' })
+    await expect.poll(() => page.clock.runFor(1000).then(() => title.isVisible()), { intervals: [50] }).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveTitle(/ · Rihla$/)
+    await page.unroute('**/*.data*')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(`${siteUrl()}/en/tentang-kami`)
+    await expect(title).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -7,12 +7,12 @@ import { ErrorScreen } from './error-screen.tsx'
 const Boundary = () => createElement(ErrorScreen, { error: useRouteError() })
 
 /** What a visitor gets when the loader of a page throws. */
-async function thrown(error: unknown) {
+async function thrown(error: unknown, path = '/') {
   const loader = () => {
     throw error
   }
-  const handler = createStaticHandler([{ path: '/', loader, ErrorBoundary: Boundary }])
-  const context = await handler.query(new Request('http://localhost/'))
+  const handler = createStaticHandler([{ path, loader, ErrorBoundary: Boundary }])
+  const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error('an error is no answer of its own')
   const router = createStaticRouter(handler.dataRoutes, context)
   return {
@@ -38,6 +38,15 @@ test.each([
   const answer = await thrown(data({ message }, { status }))
   expect(answer.status).toBe(status)
   expect(answer.html).toMatch(new RegExp(`<p[^>]*>${status}</p><h1[^>]*>${message}</h1>`))
+})
+
+test.each([
+  ['/umroh', 'Coba lagi'],
+  ['/en/umroh', 'Try again'],
+])('what passes offers the same address again, in the language of %s', async (path, label) => {
+  const { html } = await thrown(data(null, { status: 503 }), path)
+  expect(html).toMatch(new RegExp(`<a href=""[^>]*>${label}</a>`))
+  expect((await thrown(data(null, { status: 404 }), path)).html).not.toContain(label)
 })
 
 test('a page that is gone says why, where the server did', async () => {

@@ -1,14 +1,15 @@
 import { isRouteErrorResponse } from 'react-router'
 import { recordOf } from '#core/record.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { useShellOrNone } from '../../use-shell.ts'
+import { usePageLanguage, useShellOrNone } from '../../use-shell.ts'
 import { ownPicture } from '../own-pictures.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Main } from '../shell/main.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { FailedPopup } from './failed-popup.tsx'
 import { HomeLink } from './home-link.tsx'
-import { type ErrorStatus, errorStatus, statusWord } from './statuses.ts'
+import { type ErrorStatus, errorStatus, isTemporary, statusWord } from './statuses.ts'
+import { TryAgain } from './try-again.tsx'
 import { words } from './words.ts'
 
 /** What a person sees when an address leads nowhere, or when we failed; inside the shell where that could be loaded. */
@@ -16,7 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useShellOrNone()
   const status = errorStatus(isRouteErrorResponse(error) ? error.status : 500)
   const said = isRouteErrorResponse(error) ? messageOf(error.data) : undefined
-  const title = titleOf(words(shell?.language ?? 'id'), { status, said })
+  const title = titleOf(words(usePageLanguage()), { status, said })
   const page = (
     <Main>
       <title>{shell ? `${title} · ${shell.tenant.name}` : title}</title>
@@ -54,8 +55,7 @@ const ways = {
 
 /** The code, what it means, a picture and the way home. */
 export function ErrorPage({ status, said }: Shown) {
-  const language = useShellOrNone()?.language ?? 'id'
-  const say = words(language)
+  const say = words(usePageLanguage())
   const text = { ...ways, ...texts }[status]
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
@@ -65,7 +65,12 @@ export function ErrorPage({ status, said }: Shown) {
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{titleOf(say, { status, said })}</h1>
       {text && <p className="mt-3 max-w-prose text-muted">{status === 410 && said ? said : say[text]}</p>}
-      <HomeLink className={`mt-8 ${buttonClass()}`}>{say.home}</HomeLink>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {isTemporary(status) && <TryAgain label={say.tryAgain} />}
+        <HomeLink className={buttonClass({ variant: isTemporary(status) ? 'secondary' : 'primary' })}>
+          {say.home}
+        </HomeLink>
+      </div>
     </div>
   )
 }

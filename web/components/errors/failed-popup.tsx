@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { OctagonAlert } from '#web/ui/icons/icons.ts'
 import { splitLanguage } from '../../to.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { useShellOrNone } from '../../use-shell.ts'
+import { usePageLanguage } from '../../use-shell.ts'
 import { HomeLink, useHome } from './home-link.tsx'
 import { homeAfterMs } from './statuses.ts'
 import { words } from './words.ts'
 
 /** Says that we failed, and takes the person home; a home page that fails itself stays put, so as not to go round. */
 export function FailedPopup() {
-  const say = words(useShellOrNone()?.language ?? 'id')
+  const say = words(usePageLanguage())
   const home = useHome()
   const { path } = splitLanguage(useLocation().pathname)
   const isHome = path === '/'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../to.ts'
-import { useShellOrNone } from '../../use-shell.ts'
+import { usePageLanguage, useShellOrNone } from '../../use-shell.ts'
 import { withAffiliate } from '../shell/use-href.ts'
 
 export function useHome(): string {
-  const shell = useShellOrNone()
-  return withAffiliate(inLanguage(shell?.language ?? 'id', '/'), shell?.affiliate_code)
+  const home = inLanguage(usePageLanguage(), '/')
+  return withAffiliate(home, useShellOrNone()?.affiliate_code)
 }
 
 /** A full page load: after an error, nothing that is still in memory is trusted. */

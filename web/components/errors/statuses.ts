@@ -28,4 +28,7 @@ export function errorStatus(given: string | number | null): ErrorStatus {
 
 export const statusWord = (status: ErrorStatus): (typeof statuses)[ErrorStatus] => statuses[status]
 
+/** Nobody's fault, and soon over: the same address is worth another try. */
+export const isTemporary = (status: number): boolean => status === 429 || status === 503
+
 export const homeAfterMs = 3000 // seeds, section 2: taken home after 3 seconds
