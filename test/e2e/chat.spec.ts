@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { demoTenants } from '#demo/tenants.ts'
 import { signedInMember } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, test } from './support/site.ts'
+import { seatConsultant, signInAtDesk } from './support/staff.ts'
 
 const messages = (page: Page) => page.getByRole('log', { name: 'Pesan' }).getByRole('article')
 const badge = (page: Page) => page.getByRole('link', { name: /^Chat Konsultan/ }).filter({ visible: true })
@@ -52,4 +54,27 @@ test('what is written without a network is kept, and arrives once when it is bac
   await expect(messages(page)).toHaveCount(3)
   await expect(messages(page).nth(1)).toContainText('Ditulis tanpa jaringan')
   await expect(messages(page).nth(2)).toContainText('Dan satu lagi')
+})
+
+test('the desk says that it is not connected, in its list and in a conversation', async ({ page, context, site }) => {
+  const tenant = { kind: 'tenant', id: demoTenants[0].id } as const
+  await seatConsultant(await signInAtDesk(page, { role: 'consultant', scope: tenant }), tenant.id)
+  const words = {
+    '/console': 'Tidak tersambung. Pesan dikirim setelah tersambung lagi.',
+    '/console/en': 'Not connected. Messages are sent when you’re back online.',
+  }
+  for (const [place, text] of Object.entries(words)) {
+    await site.open(`${place}/chat?queue=closed`)
+    await offAndOn(text)
+    await page.locator(`a[href^="${place}/chat/0"]`).first().click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await offAndOn(text)
+  }
+
+  async function offAndOn(text: string): Promise<void> {
+    await context.setOffline(true)
+    await expect(page.getByText(text)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(text)).toHaveCount(0)
+  }
 })

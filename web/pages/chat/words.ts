@@ -33,10 +33,6 @@ export const words = messages({
   sending: { id: 'Mengirim', en: 'Sending' },
   sent: { id: 'Terkirim', en: 'Sent' },
   read: { id: 'Dibaca', en: 'Read' },
-  notConnected: {
-    id: 'Tidak tersambung. Pesan dikirim setelah tersambung lagi.',
-    en: 'Not connected. Messages are sent when you’re back online.',
-  },
   nobodyOnline: { id: 'Konsultan sedang tidak aktif', en: 'No consultant is online now' },
   isAway: {
     id: (who: string) => `Konsultan Anda, ${who}, sedang tidak aktif`,

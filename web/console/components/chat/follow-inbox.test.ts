@@ -71,3 +71,13 @@ test('who has stopped is told nothing any more and holds no line, though it came
   await vi.dynamicImportSettled()
   expect(line.held).toBe(0)
 })
+
+test('whoever asks is told that the line came, went or did not come', async () => {
+  const onLine = vi.fn()
+  const stop = followInbox({ events: [], calmMs: 1, onChange: vi.fn(), onLine })
+  await vi.dynamicImportSettled()
+  expect(onLine).toHaveBeenCalledTimes(1)
+  for (const name of ['disconnect', 'connect_error', 'connect']) line.hears.get(name)?.()
+  expect(onLine).toHaveBeenCalledTimes(4)
+  stop()
+})

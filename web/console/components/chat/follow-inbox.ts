@@ -4,10 +4,12 @@ type Followed = {
   /** Several things that happen at once are one reason. */
   calmMs: number
   onChange: () => void
+  /** The socket came, went or did not come: it is time to ask whether anything gets through. */
+  onLine?: () => void
 }
 
 /** Joins the inbox of the desk and tells once what happens there is over; gives the way to stop. */
-export function followInbox({ events, calmMs, onChange }: Followed): () => void {
+export function followInbox({ events, calmMs, onChange, onLine }: Followed): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
@@ -20,9 +22,13 @@ export function followInbox({ events, calmMs, onChange }: Followed): () => void 
     ({ holdDeskSocket }) => {
       if (isOver) return
       // One's own conversations are told with the inbox.
-      const connect = () => void socket.emit('joinRoomChats', {})
+      const connect = () => {
+        socket.emit('joinRoomChats', {})
+        onLine?.()
+      }
       const hears = Object.fromEntries(events.map((name) => [name, soon]))
-      const { socket, release } = holdDeskSocket({ ...hears, connect })
+      const lost = onLine && { disconnect: onLine, connect_error: onLine }
+      const { socket, release } = holdDeskSocket({ ...hears, ...lost, connect })
       if (socket.connected) connect()
       stop = release
     },

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { NotConnected } from '../../../components/live/not-connected.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MessageCircleQuestionMark } from '../../../ui/icons/icons.ts'
@@ -32,7 +33,7 @@ export default function ChatsPage() {
   const language = useLanguage()
   const say = { ...chatWords(language), ...words(language) }
   const { consultant } = status
-  useLiveInbox()
+  const isReachable = useLiveInbox()
   return (
     <div className="flex flex-col gap-5">
       <PageHead
@@ -46,7 +47,10 @@ export default function ChatsPage() {
       />
       {failure && <Alert tone="danger" announced title={failure.message} />}
       {!failure && done && <DoneAlert title={say[`done_${done}`]} isBrief />}
-      <StatusSwitch status={status} />
+      <div>
+        <NotConnected isReachable={isReachable} language={language} className="mb-4" />
+        <StatusSwitch status={status} />
+      </div>
       <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Inbox inbox={inbox} />
         {inbox.rows.length > 0 && (

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
+import { NotConnected } from '../../../components/live/not-connected.tsx'
 import type { ChatRoom } from '../../../components/live/rooms.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
-import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { useLanguage } from '../../../use-shell.ts'
 import type { Loaded, ShownRoom } from '../load.server.ts'
@@ -20,7 +20,7 @@ type ConversationProps = { loaded: Loaded; room: ShownRoom; now: ChatRoom; failu
 
 /** `now` is the room as its list knows it: who answers, and whether they are here. */
 export function Conversation({ loaded, room, now, failure }: ConversationProps) {
-  const say = words(useLanguage())
+  const language = useLanguage()
   const { query } = loaded
   const isOld = query.before !== undefined
   const talk = useConversation(room, isOld)
@@ -45,13 +45,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
         {!isClosed && !isAnswered && <ServiceNote service={loaded.service} who={now.consultant?.name} isShort />}
         <MessageList talk={talk} room={room} query={query} origin={loaded.public_url} who={now.consultant?.name} />
       </div>
-      <div role="status">
-        {!talk.isReachable && (
-          <Alert tone="warning" className="mx-3 mb-2">
-            {say.notConnected}
-          </Alert>
-        )}
-      </div>
+      <NotConnected isReachable={talk.isReachable} language={language} className="mx-3 mb-2" />
       {isClosed ? (
         <Closed running={loaded.running} />
       ) : (

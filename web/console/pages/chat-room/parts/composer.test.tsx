@@ -7,7 +7,7 @@ import { beginLog } from '../../../../components/live/message-log.ts'
 import { Composer } from './composer.tsx'
 
 const live = {
-  ...{ log: beginLog([], 'consultant'), readSeq: 0, isTyping: false, refused: undefined },
+  ...{ log: beginLog([], 'consultant'), readSeq: 0, isReachable: true, isTyping: false, refused: undefined },
   ...{ say: () => false, type: () => undefined },
 }
 const refused: Failure = {

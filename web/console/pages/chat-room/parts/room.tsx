@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Failure } from '../../../../components/form/failure.ts'
+import { NotConnected } from '../../../../components/live/not-connected.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { ArrowLeft } from '../../../../ui/icons/icons.ts'
@@ -81,6 +82,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
           {say.newest}
         </Link>
       )}
+      <NotConnected isReachable={live.isReachable} language={language} className="m-3" />
       {room.can.answer ? (
         <>
           <Composer data={data} live={live} failure={failure} area={area} />

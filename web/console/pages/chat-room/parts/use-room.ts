@@ -7,7 +7,7 @@ import type { ShownRoom } from '../load.server.ts'
 
 /** One conversation as the page has brought it, then live where scripts run. */
 export function useRoom({ room, messages }: Pick<ShownRoom, 'room' | 'messages'>) {
-  const { live, log, readSeq, isTyping, refused, forget } = useLive(room.id, messages.items)
+  const { live, log, readSeq, isReachable, isTyping, refused, forget } = useLive(room.id, messages.items)
   const { own_read_seq, is_mine } = room
   const last = log.stored.at(-1)?.seq ?? 0
   useEffect(() => {
@@ -23,7 +23,11 @@ export function useRoom({ room, messages }: Pick<ShownRoom, 'room' | 'messages'>
     },
     [live, forget],
   )
-  return { log, readSeq: Math.max(readSeq, room.read_seq), isTyping, refused, say, type: () => live?.type() }
+  return {
+    ...{ log, isReachable, isTyping, refused, say },
+    readSeq: Math.max(readSeq, room.read_seq),
+    type: () => live?.type(),
+  }
 }
 
 export type LiveRoom = ReturnType<typeof useRoom>
@@ -33,6 +37,7 @@ function useLive(id: string, items: ShownRoom['messages']['items']) {
   const [live, setLive] = useState<Conversation>()
   const [log, setLog] = useState(() => beginLog(items, 'consultant'))
   const [readSeq, setReadSeq] = useState(0)
+  const [isReachable, setReachable] = useState(true)
   const [refused, setRefused] = useState<{ text: string; reason: string }>()
   const { isTyping, onTyping } = useTyping()
   const begun = useRef(items)
@@ -41,8 +46,7 @@ function useLive(id: string, items: ShownRoom['messages']['items']) {
     let isOver = false
     const hears = {
       change: setLog,
-      // The list beside it says by its age that nothing comes.
-      reach: () => undefined,
+      reach: setReachable,
       typing: onTyping,
       read: (seq: number) => setReadSeq((was) => Math.max(was, seq)),
       refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
@@ -62,5 +66,5 @@ function useLive(id: string, items: ShownRoom['messages']['items']) {
     }
   }, [id, language, onTyping])
   useEffect(() => live?.bring(items), [live, items])
-  return { live, log, readSeq, isTyping, refused, forget: useCallback(() => setRefused(undefined), []) }
+  return { live, log, readSeq, isReachable, isTyping, refused, forget: useCallback(() => setRefused(undefined), []) }
 }
