@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoTenants } from '#demo/tenants.ts'
+import { inLanguage } from '#web/to.ts'
 import { signedInMember } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, test } from './support/site.ts'
 import { seatConsultant, signInAtDesk } from './support/staff.ts'
@@ -54,6 +55,32 @@ test('what is written without a network is kept, and arrives once when it is bac
   await expect(messages(page)).toHaveCount(3)
   await expect(messages(page).nth(1)).toContainText('Ditulis tanpa jaringan')
   await expect(messages(page).nth(2)).toContainText('Dan satu lagi')
+})
+
+/** Whether all of it is seen: nothing lies over it. */
+const isUncovered = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const corners = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]))
+    return corners.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
+  })
+
+test('what is said of the network covers no name and nothing that is written', { tag: '@both' }, async ({
+  page,
+  context,
+  site,
+}) => {
+  await signedInMember(page)
+  for (const language of ['id', 'en'] as const) {
+    await site.open(inLanguage(language, '/chat?room=new'))
+    await context.setOffline(true)
+    const notice = page.getByText(language === 'id' ? 'Tidak ada sambungan internet.' : 'You’re offline.')
+    await expect(notice).toBeVisible()
+    const away = page.getByText(language === 'id' ? 'Konsultan sedang tidak aktif' : 'No consultant is online now')
+    expect(await isUncovered(notice)).toBe(true)
+    expect(await isUncovered(away)).toBe(true)
+    await context.setOffline(false)
+  }
 })
 
 test('the desk says that it is not connected, in its list and in a conversation', async ({ page, context, site }) => {
