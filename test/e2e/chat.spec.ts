@@ -83,6 +83,28 @@ test('what is said of the network covers no name and nothing that is written', {
   }
 })
 
+test('while nobody answers, the head says so, no name is lost to news, and own words are one’s own', {
+  tag: '@both',
+}, async ({ page, context, site }) => {
+  await asking(page, site)
+  const head = page.getByRole('heading', { level: 2, name: 'Menunggu konsultan' })
+  await expect(head).toBeVisible()
+  await expect(messages(page).first()).toContainText('Anda')
+  await expect(messages(page).first()).not.toContainText('Konsultan')
+  await context.setOffline(true)
+  await say(page, 'Ditulis tanpa jaringan')
+  await expect(messages(page).nth(1)).toContainText('Anda')
+  await expect(messages(page).nth(1)).not.toContainText('Konsultan')
+  await expect(page.getByText('Tidak tersambung.')).toBeVisible()
+  expect(await isUncovered(head)).toBe(true)
+  await context.setOffline(false)
+  await expect(messages(page).getByText('Terkirim')).toHaveCount(2, { timeout: 20_000 })
+  await page.getByText('Pilihan', { exact: true }).click()
+  await page.getByRole('link', { name: 'Tutup percakapan' }).click()
+  await page.getByRole('button', { name: 'Ya, tutup' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Tanpa konsultan' })).toBeVisible()
+})
+
 test('the desk says that it is not connected, in its list and in a conversation', async ({ page, context, site }) => {
   const tenant = { kind: 'tenant', id: demoTenants[0].id } as const
   await seatConsultant(await signInAtDesk(page, { role: 'consultant', scope: tenant }), tenant.id)

@@ -16,6 +16,7 @@ export const words = messages({
   newRoom: { id: 'Percakapan baru', en: 'New conversation' },
   backToRooms: { id: 'Semua percakapan', en: 'All conversations' },
   waitingRoom: { id: 'Menunggu konsultan', en: 'Waiting for a consultant' },
+  noConsultant: { id: 'Tanpa konsultan', en: 'No consultant' },
   closedRoom: { id: 'Ditutup', en: 'Closed' },
   unread: { id: (n: string) => `${n} belum dibaca`, en: (n: string) => `${n} unread` },
   you: { id: 'Anda', en: 'You' },

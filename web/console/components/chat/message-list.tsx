@@ -14,6 +14,8 @@ type MessageListProps = {
   messages: readonly StoredMessage[]
   own?: readonly OwnMessage[]
   memberName: string
+  /** Who answers here, for what is on its way. */
+  ownName?: string | undefined
   /** How far the member has read; without it nothing is said of that. */
   readSeq?: number
   /** Where files are, by their message; without it only their names are shown. */
@@ -27,7 +29,7 @@ type MessageListProps = {
 
 /** What was said, the newest in view by itself, with scripts and without. */
 export function MessageList(props: MessageListProps) {
-  const { messages, own = [], memberName, readSeq, fileHref, origin, older, isTyping } = props
+  const { messages, own = [], memberName, ownName, readSeq, fileHref, origin, older, isTyping } = props
   const language = useLanguage()
   const say = chatWords(language)
   const days = messages.map(({ created_at }) => formatDay(new Date(created_at), language))
@@ -44,7 +46,12 @@ export function MessageList(props: MessageListProps) {
           </Fragment>
         ))}
         {own.map(({ client_id, text, written_at }) => (
-          <Bubble key={client_id} isOwn who={say.consultant} foot={`${say.sending} · ${timeOf(written_at, language)}`}>
+          <Bubble
+            key={client_id}
+            isOwn
+            who={ownName ?? say.consultant}
+            foot={`${say.sending} · ${timeOf(written_at, language)}`}
+          >
             <Text text={text} origin={origin} />
           </Bubble>
         ))}

@@ -18,7 +18,7 @@ export function ConversationHead({ room, today, query }: HeadProps) {
   const language = useLanguage()
   const say = words(language)
   const { consultant, state } = room
-  const name = consultant?.name ?? (state === 'closed' ? say.consultant : say.waitingRoom)
+  const name = consultant?.name ?? (state === 'closed' ? say.noConsultant : say.waitingRoom)
   return (
     <div className="flex items-center gap-2 border-line border-b px-2 py-2 md:px-4">
       <ShellLink

@@ -47,7 +47,7 @@ function RoomRow({ room, isCurrent }: { room: ChatRoom; isCurrent: boolean }) {
   const language = useLanguage()
   const say = words(language)
   const count = formatBadge(room.unread)
-  const name = room.consultant?.name ?? (room.state === 'closed' ? say.consultant : say.waitingRoom)
+  const name = room.consultant?.name ?? (room.state === 'closed' ? say.noConsultant : say.waitingRoom)
   const last = room.last_message
   return (
     <ShellLink

@@ -60,6 +60,7 @@ export function Room({ data, failure }: { data: ShownRoom; failure: Failure | un
           messages={shown}
           own={before === undefined ? live.log.own : []}
           memberName={room.name}
+          ownName={data.status.consultant?.name}
           readSeq={live.readSeq}
           origin={room.origin}
           fileHref={(message_id) => `/api/console/v1/chats/${room.id}/files/${message_id}`}
