@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoTenants } from '#demo/tenants.ts'
 import { inLanguage } from '#web/to.ts'
-import { signedInMember } from './support/person.ts'
-import { expect, expectNoViolationsAtAnyWidth, test } from './support/site.ts'
+import { openPage } from './support/hydrated.ts'
+import { type Person, password, signedInMember, signIn } from './support/person.ts'
+import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 import { seatConsultant, signInAtDesk } from './support/staff.ts'
 
 const messages = (page: Page) => page.getByRole('log', { name: 'Pesan' }).getByRole('article')
@@ -14,8 +15,8 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Somebody who has asked from the page of a package. */
-async function asking(page: Page, site: { open(path: string): Promise<void> }): Promise<void> {
-  await signedInMember(page)
+async function asking(page: Page, site: { open(path: string): Promise<void> }): Promise<Person> {
+  const person = await signedInMember(page)
   await site.open('/umroh')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('link', { name: 'Tanya konsultan' }).click()
@@ -23,6 +24,7 @@ async function asking(page: Page, site: { open(path: string): Promise<void> }): 
   await page.getByRole('button', { name: 'Kirim' }).click()
   await expect(page).toHaveURL(/\/chat\?room=/)
   await expect(messages(page)).toHaveCount(1)
+  return person
 }
 
 test('a question asked from a package is sent, and another tab sees what follows at once', async ({
@@ -126,4 +128,39 @@ test('the desk says that it is not connected, in its list and in a conversation'
     await context.setOffline(false)
     await expect(page.getByText(text)).toHaveCount(0)
   }
+})
+
+test('signed out in one tab, the others leave private pages, and lead back to them', async ({
+  page,
+  context,
+  site,
+}) => {
+  const person = await asking(page, site)
+  const english = await context.newPage()
+  await openPage(english, `${siteUrl()}/en/notification`)
+  const tab = await context.newPage()
+  await openPage(tab, `${siteUrl()}/member/profile`)
+  await tab.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fchat%3Froom%3D/)
+  await expect(english).toHaveURL(/\/en\/auth\/login\?redirect=%2Fnotification$/)
+  await signIn(page, person)
+  await expect(page).toHaveURL(/\/chat\?room=/)
+})
+
+test('a password changed elsewhere ends this sign-in, and the open page says so', async ({ page, browser, site }) => {
+  const person = await asking(page, site)
+  const elsewhere = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.99.3.7' } })).newPage()
+  await openPage(elsewhere, `${siteUrl()}/auth/login`)
+  await signIn(elsewhere, person)
+  await expect(elsewhere).toHaveURL(`${siteUrl()}/`)
+  const next = `${password}x`
+  const data = { old_password: person.password, password: next, password_confirmation: next }
+  const answer = await elsewhere.request.post(`${siteUrl()}/api/v3/user/auth/change-password`, {
+    data,
+    headers: { origin: siteUrl() },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fchat%3Froom%3D/)
+  await expect(page.getByText('Session Anda telah habis, silahkan login kembali')).toBeVisible()
+  await elsewhere.context().close()
 })

@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { chatMessages } from '#modules/chat/contract.ts'
 import type { SentAnswer, StoredMessage } from './message-log.ts'
+import { tellSignInEnd } from './sign-in-end.ts'
 
 export type Messages = Output<typeof chatMessages>
 export type Refused = { code: string; message: string }
@@ -37,7 +38,9 @@ export function sentOf(answer: unknown): SentAnswer | Refused | undefined {
 
 async function jsonOf(address: string, sent?: RequestInit): Promise<unknown> {
   try {
-    const reply = await fetch(address, { headers: { accept: 'application/json' }, ...sent })
+    const reply = await fetch(address, { headers: { accept: 'application/json' }, redirect: 'manual', ...sent })
+    // Only an ended sign-in leads elsewhere.
+    if (reply.type === 'opaqueredirect') tellSignInEnd()
     const isJson = reply.headers.get('content-type')?.startsWith('application/json')
     return isJson && reply.status < 500 ? await reply.json() : undefined
   } catch {

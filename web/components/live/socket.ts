@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
+import { watchSignIn } from './watch-sign-in.ts'
 
 let socket: Socket | undefined
 let holders = 0
@@ -17,6 +18,7 @@ function open(): Socket {
   })
   // Seeds: who is told who they are joins the totals.
   made.on('userChat', () => made.emit('joinTotalNotification'))
+  watchSignIn(made)
   return made
 }
 

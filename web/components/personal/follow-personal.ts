@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Shell } from '../../shell.server.ts'
 import { inLanguage, splitLanguage } from '../../to.ts'
+import { onSignInEnd } from '../live/sign-in-end.ts'
 import { withAffiliate } from '../shell/use-href.ts'
 import type { Personal } from './context.ts'
 import type { LatestOrder } from './latest.server.ts'
@@ -40,10 +41,13 @@ export function followPersonal({ shell, show, revalidate }: Followed): () => voi
     if (persisted) void (shell.is_personal_apart ? load() : revalidate())
   }
   if (shell.is_personal_apart) void load()
+  // The guard of the page leads on from there, with the way back.
+  const stopHearing = onSignInEnd(() => void revalidate())
   window.addEventListener('pagehide', onHide)
   window.addEventListener('pageshow', onShow)
   return () => {
     isOver = true
+    stopHearing()
     window.removeEventListener('pagehide', onHide)
     window.removeEventListener('pageshow', onShow)
   }

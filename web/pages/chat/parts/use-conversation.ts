@@ -33,8 +33,8 @@ export function useConversation(room: ShownRoom, isOld: boolean) {
 export type LiveConversation = ReturnType<typeof useConversation>
 
 function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: boolean) {
-  // The same for all: whoever came by a code is led to it without one.
-  const [address = ''] = useHref()(`/chat/${id}/messages`).split('?')
+  // With the code of whoever came by one: they would be led there, and to be led away means that the sign-in has ended.
+  const address = useHref()(`/chat/${id}/messages`)
   const live = useRef<Conversation>(undefined)
   const begun = useRef(items)
   const [log, setLog] = useState<MessageLog>()
@@ -71,6 +71,6 @@ function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: bo
 
 const lineOf = (address: string) => ({
   hold: holdSocket,
-  ask: (query: string) => askMessages(`${address}${query}`),
+  ask: (query: string) => askMessages(`${address}${address.includes('?') ? query.replace('?', '&') : query}`),
   post: (message: { client_id: string; message: string }) => postMessage(address, message),
 })
