@@ -130,12 +130,13 @@ test('the desk says that it is not connected, in its list and in a conversation'
   }
 })
 
-test('signed out in one tab, the others leave private pages, and lead back to them', async ({
+test('signed out in one tab, the others leave private pages; what was typed comes back for the same person alone', async ({
   page,
   context,
   site,
 }) => {
   const person = await asking(page, site)
+  await page.getByLabel('Pesan Anda').fill('Belum selesai ditulis')
   const english = await context.newPage()
   await openPage(english, `${siteUrl()}/en/notification`)
   const tab = await context.newPage()
@@ -145,6 +146,16 @@ test('signed out in one tab, the others leave private pages, and lead back to th
   await expect(english).toHaveURL(/\/en\/auth\/login\?redirect=%2Fnotification$/)
   await signIn(page, person)
   await expect(page).toHaveURL(/\/chat\?room=/)
+  await expect(page.getByLabel('Pesan Anda')).toHaveValue('Belum selesai ditulis')
+  await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect(messages(page).getByText('Terkirim')).toHaveCount(2)
+
+  await test.step('somebody else in the same tab finds nothing of it', async () => {
+    await page.getByLabel('Pesan Anda').fill('Hanya untuk saya')
+    await signedInMember(page)
+    await site.open('/chat?room=new')
+    await expect(page.getByLabel('Pesan Anda')).toHaveValue('')
+  })
 })
 
 test('a password changed elsewhere ends this sign-in, and the open page says so', async ({ page, browser, site }) => {

@@ -31,7 +31,7 @@ export type Line = {
   ask(query: string): Promise<Pick<Messages, 'items' | 'is_more'> | undefined>
   post(message: { client_id: string; message: string }): Promise<SentAnswer | Refused | undefined>
 }
-type Followed = { id: string; line: Line; hears: Hears }
+type Followed = { id: string; person_id: string; line: Line; hears: Hears }
 
 const otherOf = { member: 'consultant', consultant: 'member' } as const satisfies Record<Side, Side>
 
@@ -55,7 +55,7 @@ export class Conversation {
 
   constructor(followed: Followed, begun: MessageLog) {
     this.followed = followed
-    this.log = unsentOf(followed.id).reduce(write, begun)
+    this.log = unsentOf(this.place()).reduce(write, begun)
     this.held = followed.line.hold(this.listeners(otherOf[begun.side]))
     this.stopFollowing = catchUpLater({
       catchUp: () => this.catchUp(),
@@ -132,8 +132,12 @@ export class Conversation {
   private set(next: MessageLog): void {
     if (this.isOver) return
     this.log = next
-    keepUnsent(this.followed.id, next.own)
+    keepUnsent(this.place(), next.own)
     this.followed.hears.change(next)
+  }
+
+  private place() {
+    return { person_id: this.followed.person_id, room_id: this.followed.id }
   }
 
   private reach(is: boolean): void {

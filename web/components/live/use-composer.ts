@@ -21,12 +21,14 @@ export type Composing = {
   refused?: Refused | undefined
   /** Sends the text at once; says whether it could. Without it, or with a file, the form is sent. */
   onSay?: (text: string) => boolean
+  /** Told what stands in the box where it was not typed there. */
+  keep?: (text: string) => void
 }
 
 type FormRef = RefObject<HTMLFormElement | null>
 const areaOf = (form: FormRef) => form.current?.querySelector('textarea') ?? undefined
 
-export function useComposer({ intent, draft, failure, refused, onSay }: Composing, say: Say) {
+export function useComposer({ intent, draft, failure, refused, onSay, keep }: Composing, say: Say) {
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState(() => (failure?.values.message ?? draft).length)
   const [problem, setProblem] = useState<string>()
@@ -37,11 +39,16 @@ export function useComposer({ intent, draft, failure, refused, onSay }: Composin
     const area = areaOf(form)
     if (area) area.value = ''
     setLength(0)
+    keep?.('')
     setProblem(undefined)
     drop()
   }
   useEmptied({ isBusy, failure, empty })
-  useGivenBack({ refused, form, tell: setProblem, count: setLength })
+  const stands = (text: string) => {
+    setLength(text.length)
+    keep?.(text)
+  }
+  useGivenBack({ refused, form, tell: setProblem, stands })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const area = areaOf(form)
     const text = area?.value.trim() ?? ''
@@ -101,10 +108,10 @@ type GivenBack = {
   refused: Refused | undefined
   form: FormRef
   tell: (reason: string) => void
-  count: (length: number) => void
+  stands: (text: string) => void
 }
 
-function useGivenBack({ refused, form, tell, count }: GivenBack) {
+function useGivenBack({ refused, form, tell, stands }: GivenBack) {
   const seen = useRef(refused)
   useEffect(() => {
     if (!refused || seen.current === refused) return
@@ -113,6 +120,6 @@ function useGivenBack({ refused, form, tell, count }: GivenBack) {
     const field = areaOf(form)
     if (!field) return
     field.value = givenBack(refused.text, field.value)
-    count(field.value.length)
+    stands(field.value)
   })
 }

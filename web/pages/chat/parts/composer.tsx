@@ -5,26 +5,38 @@ import { fieldError } from '../../../components/form/failure.ts'
 import { Attach } from '../../../components/live/attach.tsx'
 import { sendOnEnter } from '../../../components/live/send-on-enter.ts'
 import { type Composing, mostCharacters, useComposer } from '../../../components/live/use-composer.ts'
+import { keepDraft, useKeptDraft } from '../../../components/live/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { FieldContext, fieldId } from '../../../ui/field-context.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { useLanguage } from '../../../use-shell.ts'
+import { useShell } from '../../../use-shell.ts'
 import { words } from '../words.ts'
 
 const id = fieldId('message')
 
-type ComposerProps = Composing & { ticket: string; onType?: () => void }
+type ComposerProps = Composing & {
+  ticket: string
+  /** What the member has said last. */
+  said?: string | undefined
+  onType?: () => void
+}
 
 /** What one writes, and what one sends with it. */
-export function Composer({ ticket, onType, ...composing }: ComposerProps) {
+export function Composer({ ticket, said, onType, ...composing }: ComposerProps) {
   const { intent, failure, draft } = composing
-  const language = useLanguage()
+  const { language, member } = useShell()
+  const person_id = member?.id ?? ''
+  const keep = (text: string) => keepDraft(person_id, text)
   const say = words(language)
   const { tooLong, empty, wrongSize, wrongType } = say
   const wrong = { tooLong, empty, wrongSize, wrongType }
-  const { form, length, setLength, file, problem, isBusy, submit, choose, toEnd } = useComposer(composing, wrong)
+  const { form, length, setLength, file, problem, isBusy, submit, choose, toEnd } = useComposer(
+    { ...composing, keep },
+    wrong,
+  )
+  useKeptDraft({ form, person_id, said, count: setLength })
   const error =
     problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   const wiring = {
@@ -67,6 +79,7 @@ export function Composer({ ticket, onType, ...composing }: ComposerProps) {
               onKeyDown={sendOnEnter}
               onInput={({ currentTarget }) => {
                 setLength(currentTarget.value.length)
+                keep(currentTarget.value)
                 onType?.()
               }}
               className="max-h-40 min-h-12 resize-none"

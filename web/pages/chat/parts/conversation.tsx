@@ -55,6 +55,7 @@ export function Conversation({ loaded, room, now, failure }: ConversationProps) 
           draft={loaded.draft}
           failure={failureOf(failure, 'send')}
           refused={talk.refused}
+          said={log.stored.findLast(({ sender }) => sender === 'member')?.message}
           onType={() => live.current?.type()}
           onSay={onSay}
         />

@@ -8,6 +8,7 @@ import { useActive } from '../../../components/live/use-active.ts'
 import type { Refused } from '../../../components/live/use-composer.ts'
 import { useTyping } from '../../../components/live/use-typing.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
+import { useShell } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 import { lastAnswer } from '../seen.ts'
 
@@ -35,6 +36,7 @@ export type LiveConversation = ReturnType<typeof useConversation>
 function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: boolean) {
   // With the code of whoever came by one: they would be led there, and to be led away means that the sign-in has ended.
   const address = useHref()(`/chat/${id}/messages`)
+  const person_id = useShell().member?.id ?? ''
   const live = useRef<Conversation>(undefined)
   const begun = useRef(items)
   const [log, setLog] = useState<MessageLog>()
@@ -58,13 +60,13 @@ function useLive({ user_chat_id: id, messages: { items } }: ShownRoom, isOld: bo
       },
       refuse: ({ text }: { text: string }, reason: string) => setRefused({ text, reason }),
     }
-    const followed = new Conversation({ id, line: lineOf(address), hears }, beginLog(begun.current))
+    const followed = new Conversation({ id, person_id, line: lineOf(address), hears }, beginLog(begun.current))
     live.current = followed
     return () => {
       followed.stop()
       live.current = undefined
     }
-  }, [id, address, isOld, onTyping, onActive])
+  }, [id, person_id, address, isOld, onTyping, onActive])
   useEffect(() => live.current?.bring(items), [items])
   return { live, log, isReachable, readSeq, refused, isTyping, ...activity }
 }

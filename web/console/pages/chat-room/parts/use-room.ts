@@ -6,8 +6,12 @@ import { useLanguage } from '../../../use-shell.ts'
 import type { ShownRoom } from '../load.server.ts'
 
 /** One conversation as the page has brought it, then live where scripts run. */
-export function useRoom({ room, messages }: Pick<ShownRoom, 'room' | 'messages'>) {
-  const { live, log, readSeq, isReachable, isTyping, refused, forget } = useLive(room.id, messages.items)
+export function useRoom({ room, messages, status }: Pick<ShownRoom, 'room' | 'messages' | 'status'>) {
+  const { live, log, readSeq, isReachable, isTyping, refused, forget } = useLive({
+    id: room.id,
+    person_id: status.consultant?.id ?? '',
+    items: messages.items,
+  })
   const { own_read_seq, is_mine } = room
   const last = log.stored.at(-1)?.seq ?? 0
   useEffect(() => {
@@ -32,7 +36,9 @@ export function useRoom({ room, messages }: Pick<ShownRoom, 'room' | 'messages'>
 
 export type LiveRoom = ReturnType<typeof useRoom>
 
-function useLive(id: string, items: ShownRoom['messages']['items']) {
+type Followed = { id: string; person_id: string; items: ShownRoom['messages']['items'] }
+
+function useLive({ id, person_id, items }: Followed) {
   const language = useLanguage()
   const [live, setLive] = useState<Conversation>()
   const [log, setLog] = useState(() => beginLog(items, 'consultant'))
@@ -54,7 +60,7 @@ function useLive(id: string, items: ShownRoom['messages']['items']) {
     void import('../../../components/chat/desk-conversation.ts').then(
       ({ followDeskConversation }) => {
         if (isOver) return
-        followed = followDeskConversation({ id, language, items: begun.current, hears })
+        followed = followDeskConversation({ id, person_id, language, items: begun.current, hears })
         setLive(followed)
       },
       () => undefined,
@@ -64,7 +70,7 @@ function useLive(id: string, items: ShownRoom['messages']['items']) {
       followed?.stop()
       setLive(undefined)
     }
-  }, [id, language, onTyping])
+  }, [id, person_id, language, onTyping])
   useEffect(() => live?.bring(items), [live, items])
   return { live, log, readSeq, isReachable, isTyping, refused, forget: useCallback(() => setRefused(undefined), []) }
 }
