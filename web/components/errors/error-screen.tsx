@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { recordOf } from '#core/record.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -17,11 +18,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useShellOrNone()
   const status = errorStatus(isRouteErrorResponse(error) ? error.status : 500)
   const said = isRouteErrorResponse(error) ? messageOf(error.data) : undefined
-  const title = titleOf(words(usePageLanguage()), { status, said })
+  const say = words(usePageLanguage())
+  const title = titleOf(say, { status, said })
+  const again = isTemporary(status) ? <TryAgain label={say.tryAgain} /> : undefined
   const page = (
     <Main>
       <title>{shell ? `${title} · ${shell.tenant.name}` : title}</title>
-      <ErrorPage status={status} said={said} />
+      <ErrorPage status={status} said={said} again={again} />
       {status === 500 && <FailedPopup />}
     </Main>
   )
@@ -54,7 +57,7 @@ const ways = {
 } as const satisfies Partial<Record<ErrorStatus, keyof ReturnType<typeof words>>>
 
 /** The code, what it means, a picture and the way home. */
-export function ErrorPage({ status, said }: Shown) {
+export function ErrorPage({ status, said, again }: Shown & { again?: ReactNode }) {
   const say = words(usePageLanguage())
   const text = { ...ways, ...texts }[status]
   return (
@@ -66,10 +69,8 @@ export function ErrorPage({ status, said }: Shown) {
       <h1 className="mt-2 text-2xl md:text-3xl">{titleOf(say, { status, said })}</h1>
       {text && <p className="mt-3 max-w-prose text-muted">{status === 410 && said ? said : say[text]}</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {isTemporary(status) && <TryAgain label={say.tryAgain} />}
-        <HomeLink className={buttonClass({ variant: isTemporary(status) ? 'secondary' : 'primary' })}>
-          {say.home}
-        </HomeLink>
+        {again}
+        <HomeLink className={buttonClass({ variant: again ? 'secondary' : 'primary' })}>{say.home}</HomeLink>
       </div>
     </div>
   )
