@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownTexts } from './own-texts.ts'
 import { keepUnsent, unsentOf } from './unsent-messages.ts'
-import { draftLeft } from './use-kept-draft.ts'
+import { draftLeft } from './use-saved-draft.ts'
 
-function storage(): Storage {
-  const kept: Record<string, string> = {}
+function storage() {
+  const stored: Record<string, string> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })
-  return Object.defineProperties(kept, {
-    getItem: hidden((key: string) => kept[key] ?? null),
+  return Object.defineProperties(stored, {
+    getItem: hidden((key: string) => stored[key] ?? null),
     setItem: hidden((key: string, text: string) => {
-      kept[key] = text
+      stored[key] = text
     }),
-    removeItem: hidden((key: string) => delete kept[key]),
-  }) as unknown as Storage
+    removeItem: hidden((key: string) => delete stored[key]),
+  })
 }
 
 beforeEach(() => void vi.stubGlobal('window', { sessionStorage: storage() }))

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 // Several answers may tell it at once, and a page needs a moment to be loaded again.
 const calmMs = 5_000
-let toldAt = Number.NEGATIVE_INFINITY
+let noticedAt = Number.NEGATIVE_INFINITY
 
 /** Calls back once an answer or the socket has shown that nobody is signed in here any more; gives a way to stop. */
 export function onSignInEnd(listener: () => void): () => void {
@@ -11,7 +11,7 @@ export function onSignInEnd(listener: () => void): () => void {
 
 /** Loading the page again is then what leads to the sign-in, and back. */
 export function tellSignInEnd(): void {
-  if (listeners.size === 0 || Date.now() - toldAt < calmMs) return
-  toldAt = Date.now()
+  if (listeners.size === 0 || Date.now() - noticedAt < calmMs) return
+  noticedAt = Date.now()
   for (const listener of listeners) listener()
 }

@@ -4,27 +4,27 @@ import { codes } from '#core/refusal-codes.ts'
 import { onSignInEnd } from './sign-in-end.ts'
 import { watchSignIn } from './watch-sign-in.ts'
 
-const asked = vi.fn<(address: string) => Promise<unknown>>()
+const fetched = vi.fn<(address: string) => Promise<unknown>>()
 let now = Date.UTC(2026, 10, 19)
 beforeEach(() => {
   // What one test has told is long over in the next.
   now += 3_600_000
   vi.useFakeTimers({ now })
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  asked.mockReset()
+  fetched.mockReset()
 })
 
 const known = { ok: true, status: 200 }
 const unknown = { ok: false, status: 401 }
 const led = { type: 'opaqueredirect', ok: false, status: 0 }
-const member = (found: object | undefined) => ({
+const member = (one: object | undefined) => ({
   type: 'basic',
   ok: true,
-  json: async () => ({ shell: { member: found } }),
+  json: async () => ({ shell: { member: one } }),
 })
 
 function watched() {
@@ -34,7 +34,7 @@ function watched() {
   onTestFinished(onSignInEnd(ended))
   watchSignIn(socket)
   const answers = (...all: unknown[]) => {
-    for (const one of all) asked.mockResolvedValueOnce(one)
+    for (const one of all) fetched.mockResolvedValueOnce(one)
   }
   const hungUp = async (reason = 'io server disconnect') => {
     socket.emit('disconnect', reason)
@@ -68,7 +68,7 @@ test('one tab too many stays as it is, and so does one whose network was lost', 
   answers(known)
   await hungUp()
   await hungUp('transport close')
-  expect([ended.mock.calls.length, connect.mock.calls.length, asked.mock.calls.length]).toEqual([0, 0, 1])
+  expect([ended.mock.calls.length, connect.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 0, 1])
 })
 
 test('a token that ran out is renewed and the socket comes back, without a word', async () => {
@@ -80,7 +80,7 @@ test('a token that ran out is renewed and the socket comes back, without a word'
 
 test('while the server is away nothing has ended; it is asked again once it may be back', async () => {
   const { ended, answers, hungUp } = watched()
-  asked.mockRejectedValueOnce(new Error('no network'))
+  fetched.mockRejectedValueOnce(new Error('no network'))
   answers({ ok: false, status: 503 }, unknown, led)
   await hungUp()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -92,5 +92,5 @@ test('while the server is away nothing has ended; it is asked again once it may 
 test('a socket that is refused for another reason asks nothing', async () => {
   const { ended, refused } = watched()
   await refused(codes.too_many_requests)
-  expect([ended.mock.calls.length, asked.mock.calls.length]).toEqual([0, 0])
+  expect([ended.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 0])
 })

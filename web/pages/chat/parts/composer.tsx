@@ -5,7 +5,7 @@ import { fieldError } from '../../../components/form/failure.ts'
 import { Attach } from '../../../components/live/attach.tsx'
 import { sendOnEnter } from '../../../components/live/send-on-enter.ts'
 import { type Composing, mostCharacters, useComposer } from '../../../components/live/use-composer.ts'
-import { keepDraft, useKeptDraft } from '../../../components/live/use-kept-draft.ts'
+import { keepDraft, useSavedDraft } from '../../../components/live/use-saved-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { FieldContext, fieldId } from '../../../ui/field-context.ts'
@@ -36,7 +36,7 @@ export function Composer({ ticket, said, onType, ...composing }: ComposerProps) 
     { ...composing, keep },
     wrong,
   )
-  useKeptDraft({ form, person_id, said, count: setLength })
+  useSavedDraft({ form, person_id, said, count: setLength })
   const error =
     problem ?? (failure && (fieldError(failure, 'message') ?? fieldError(failure, 'file') ?? failure.message))
   const wiring = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { ownTexts } from './own-texts.ts'
 
-type Kept = {
+type Saved = {
   form: RefObject<HTMLFormElement | null>
   person_id: string
   /** What they have said last: a draft of that has been sent. */
@@ -15,11 +15,11 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 export const keepDraft = (person_id: string, text: string): void => ownTexts(person_id).keep(name, text)
 
 /** What was typed here before, unless it was sent meanwhile. */
-export const draftLeft = (kept: string | undefined, said: string | undefined): string =>
-  kept === undefined || plain(kept) === plain(said ?? '') ? '' : kept
+export const draftLeft = (saved: string | undefined, said: string | undefined): string =>
+  saved === undefined || plain(saved) === plain(said ?? '') ? '' : saved
 
 /** Puts what was typed and not sent back into an empty box, for the same person alone. */
-export function useKeptDraft({ form, person_id, said, count }: Kept): void {
+export function useSavedDraft({ form, person_id, said, count }: Saved): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the box comes; what is said later was said from here
   useEffect(() => {
     const left = draftLeft(ownTexts(person_id).read(name), said)
