@@ -11,8 +11,8 @@ export async function openHost(url: string, own: readonly string[]): Promise<str
   const { address } = await lookup(host)
   // What listens on this machine may listen to its network as well.
   const hosts = loopback.test(address) ? own : [host]
-  const asked = await Promise.all(hosts.map(async (one) => ({ one, isOpen: await answersAnybody(url, one) })))
-  return asked.find(({ isOpen }) => isOpen)?.one
+  const answers = await Promise.all(hosts.map(async (one) => ({ one, isOpen: await answersAnybody(url, one) })))
+  return answers.find(({ isOpen }) => isOpen)?.one
 }
 
 /** Without those that count only on one line, such as fe80::1%eth0. */

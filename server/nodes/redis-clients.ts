@@ -46,16 +46,16 @@ export function withPauses(client: Redis, log: Pick<Log, 'warn'>): Redis {
     isRefused = true
     log.warn({ err: error }, 'Redis refuses to be read: sockets of other nodes are not heard')
   }
-  const heard = () => {
+  const answered = () => {
     if (isRefused) log.warn('Redis is read again: sockets of other nodes are heard')
     isRefused = false
   }
   const paced =
-    <A extends unknown[], T>(ask: (...asked: A) => Promise<T>) =>
-    async (...asked: A): Promise<T> => {
+    <A extends unknown[], T>(read: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
       try {
-        const answer = await ask(...asked)
-        heard()
+        const answer = await read(...args)
+        answered()
         return answer
       } catch (error) {
         refused(error)
