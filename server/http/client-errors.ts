@@ -13,15 +13,23 @@ const statusOf = new Map([
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statusOf.get(error.code ?? '') ?? 400
-  const body = JSON.stringify(failureOf(new Refusal(codes.request_unreadable), 'id').body)
-  const headers = {
+  endWith(socket, { status, body: failureOf(new Refusal(codes.request_unreadable), 'id').body })
+}
+
+type Answer = { status: number; body: object; headers?: Record<string, string> }
+
+/** Answers on a connection that no reply belongs to, and ends it. */
+export function endWith(socket: Socket, { status, body, headers }: Answer): void {
+  const text = JSON.stringify(body)
+  const all = {
     ...always,
     ...defaultHeaders,
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': Buffer.byteLength(text),
     connection: 'close',
   }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')
-  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
+  socket.end(`${head}\r\n\r\n${text}`, () => socket.destroy())
 }

@@ -48,7 +48,7 @@ const kindOf = (request: IncomingMessage): string =>
   request.headers['x-type']?.toString() ?? inAddress(request, 'x-type') ?? 'customer'
 
 /** A page says its own language, which need not be the browser's. */
-const languageFor = (request: IncomingMessage): Language =>
+export const languageFor = (request: IncomingMessage): Language =>
   languageOf(inAddress(request, 'language') ?? request.headers['accept-language'])
 
 /** Somebody of the desk who answers members of a brand. */

@@ -14,19 +14,20 @@ import type { ChatServer, ChatSocket } from './events.ts'
 import { followChat } from './follow-chat.ts'
 import { followPresence } from './follow-presence.ts'
 import { guardMessages, guardPackets } from './guard.ts'
+import { limitHandshakes, usualWaiting, type Waiting } from './handshakes.ts'
 import { keepNewest, personRoom } from './keep-newest.ts'
 import { type BoundEvent, serveEvents, socketEvents } from './serve-events.ts'
 import { followTotals } from './totals.ts'
 
 /** security.md, row 9: who was signed out is cut within a minute. */
 const usualSweepMs = 20_000
-type Options = { bound?: readonly BoundEvent[]; sweepMs?: number }
+type Options = { bound?: readonly BoundEvent[]; sweepMs?: number; waiting?: Waiting }
 
 /** Sockets on the server's own port. A message is text of a stranger: nothing it says may throw. */
 export function attachSockets(
   app: FastifyInstance,
   application: Application,
-  { bound = socketEvents(), sweepMs = usualSweepMs }: Options = {},
+  { bound = socketEvents(), sweepMs = usualSweepMs, waiting = usualWaiting }: Options = {},
 ): ChatServer {
   const shared = application.nodes.sockets()
   const io: ChatServer = new Server({
@@ -35,17 +36,12 @@ export function attachSockets(
     ...(shared && { adapter: shared.adapter, transports: ['websocket'] }),
     // What members send are names of events; a frame beyond this ends its connection.
     maxHttpBufferSize: 16 * 1024,
-    connectTimeout: 10_000,
+    connectTimeout: waiting.ms,
     allowRequest: (request, done) => done(null, isWelcome(request, application)),
   })
   io.attach(app.server)
   addHeaders(app)
-  io.use((socket, next) => {
-    admit(socket, application).then(
-      () => next(),
-      (error: unknown) => next(refusalOf(error, application)),
-    )
-  })
+  admitOnly(io, application, waiting)
   io.engine.on('connection', guardPackets)
   const followers = [followTotals(io, application), followChat(io, application)]
   const presence = followPresence(io, application)
@@ -53,6 +49,8 @@ export function attachSockets(
   const keep = keepNewest(io, application)
   io.on('connection', (socket) => {
     guardMessages(socket)
+    // Who leaves would stay connected as nobody, and be counted nowhere.
+    socket.on('disconnect', () => socket.conn.close())
     keep.came(socket)
     serve(socket)
     presence.came(socket)
@@ -60,6 +58,22 @@ export function attachSockets(
   })
   startAndStop(app, { io, application, shared, followers: [...followers, presence, keep], sweepMs })
   return io
+}
+
+/** Lets in who may, as many at once as may wait for it. */
+function admitOnly(io: ChatServer, application: Application, waiting: Waiting): void {
+  const handshakes = limitHandshakes(application, waiting)
+  io.engine.use(handshakes.check)
+  io.engine.on('connection', handshakes.opened)
+  io.use((socket, next) => {
+    admit(socket, application).then(
+      () => {
+        handshakes.admit(socket.request)
+        next()
+      },
+      (error: unknown) => next(refusalOf(error, application)),
+    )
+  })
 }
 
 type Follower = { start(): void; stop(): void | Promise<void> }
