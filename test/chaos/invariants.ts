@@ -133,8 +133,8 @@ async function madeTwice(db: Db, { carts, orders, checkouts, payments }: Acknowl
     select payment_number as id from payments
     where invoice_id in (select invoice_id from payments where payment_number = any(${told(payments)}))
       and payment_number <> all(${told(payments)})`
-  const say = (what: string, found: readonly Row[]) =>
-    found.map(({ id }) => `${what} ${id} was made beside what was told`)
+  const say = (what: string, extra: readonly Row[]) =>
+    extra.map(({ id }) => `${what} ${id} was made beside what was told`)
   return [
     ...say('booking', await rows(db, ofBuyers('bookings', [...carts, ...orders]))),
     ...say('checkout', await rows(db, ofBuyers('souvenir_checkouts', checkouts))),
