@@ -52,8 +52,8 @@ async function fill({ config, folder, options, db, url, server_major, tool }: Fi
   })
   const dump = await digestOfFile(dumpIn(folder))
   const majors = { server_major, tool_major: tool.major }
-  const papers_secret = fingerprintOf(config.documents_secrets[0])
-  const proofs = { dump, tables, ledger: ledger.sums, papers_secret, files }
+  const documents_secret = fingerprintOf(config.documents_secrets[0])
+  const proofs = { dump, tables, ledger: ledger.sums, documents_secret, files }
   const manifest: Manifest = { format: 1, made_at, ...majors, ...proofs }
   options.signal?.throwIfAborted()
   await writeManifest(folder, manifest)

@@ -25,7 +25,7 @@ const manifest = z.strictObject({
   tables: z.record(z.string().regex(/^[\w.]+$/), z.int()),
   ledger: z.strictObject({ accounts: z.array(account), total: z.int() }),
   /** Of the secret that sealed scans when it was made: a fingerprint, which tells nothing of it. Older backups have none. */
-  papers_secret: sha256.optional(),
+  documents_secret: sha256.optional(),
   /** `copied`: they lie beside this; `bucket`: in S3, and only their digests are here; `both`: in S3, and beside this. */
   files: z.strictObject({ where: z.enum(['copied', 'bucket', 'both']), list: z.array(storedFile) }),
 })

@@ -218,7 +218,7 @@ test('scans that another secret sealed stop a restore before it begins, unless t
       () => 'none',
       (error: unknown) => sentenceOf(error),
     )
-  const elsewhere = await aBackup({ papers_secret: fingerprintOf(other) })
+  const elsewhere = await aBackup({ documents_secret: fingerprintOf(other) })
   expect(await refusal(used, elsewhere)).toMatch(
     /^PAPERS_SECRET is not the one that sealed the scans .*copy the folder secrets/,
   )
@@ -226,9 +226,9 @@ test('scans that another secret sealed stop a restore before it begins, unless t
   const filledTarget = /^The target database is not empty/
   expect(await refusal(used, elsewhere, true)).toMatch(filledTarget)
   expect(await refusal({ ...used, documents_secrets: [here, other] }, elsewhere)).toMatch(filledTarget)
-  expect(await refusal(used, await aBackup({ papers_secret: fingerprintOf(here) }))).toMatch(filledTarget)
+  expect(await refusal(used, await aBackup({ documents_secret: fingerprintOf(here) }))).toMatch(filledTarget)
   expect(await refusal(used, await aBackup())).toMatch(filledTarget)
-  const without = { papers_secret: fingerprintOf(other), files: { where: 'copied' as const, list: [] } }
+  const without = { documents_secret: fingerprintOf(other), files: { where: 'copied' as const, list: [] } }
   expect(await refusal(used, await aBackup(without))).toMatch(filledTarget)
 })
 

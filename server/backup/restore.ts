@@ -81,9 +81,10 @@ const endSignIns = (db: Db): Promise<void> =>
   })
 
 /** Beforehand: else it is found out when the place is full, and the right secret may be in the folder that is thrown away. */
-function refuseOtherSecret({ documents_secrets }: Config, { papers_secret, files }: Manifest): void {
+function refuseOtherSecret({ documents_secrets }: Config, { documents_secret, files }: Manifest): void {
   const isSealed = files.list.some(({ key }) => isScan(key))
-  if (!papers_secret || !isSealed || documents_secrets.some((secret) => fingerprintOf(secret) === papers_secret)) return
+  if (!documents_secret || !isSealed || documents_secrets.some((secret) => fingerprintOf(secret) === documents_secret))
+    return
   throw new BackupRefused(
     'PAPERS_SECRET is not the one that sealed the scans of the backup: set that one, or copy the folder secrets of the DATA_DIR that was backed up into this one, or go on with scans that do not open: --accept-closed-scans.',
   )
