@@ -59,6 +59,9 @@ test('what is written without a network is kept, and arrives once when it is bac
   await expect(messages(page).nth(2)).toContainText('Dan satu lagi')
 })
 
+/** What follows the network is fetched after the page itself. */
+const loaded = (page: Page) => page.waitForLoadState('networkidle')
+
 /** Whether all of it is seen: nothing lies over it. */
 const isUncovered = (part: Locator) =>
   part.evaluate((element) => {
@@ -75,6 +78,7 @@ test('what is said of the network covers no name and nothing that is written', {
   await signedInMember(page)
   for (const language of ['id', 'en'] as const) {
     await site.open(inLanguage(language, '/chat?room=new'))
+    await loaded(page)
     await context.setOffline(true)
     const notice = page.getByText(language === 'id' ? 'Tidak ada sambungan internet.' : 'You’re offline.')
     await expect(notice).toBeVisible()
@@ -93,6 +97,7 @@ test('while nobody answers, the head says so, no name is lost to news, and own w
   await expect(head).toBeVisible()
   await expect(messages(page).first()).toContainText('Anda')
   await expect(messages(page).first()).not.toContainText('Konsultan')
+  await loaded(page)
   await context.setOffline(true)
   await say(page, 'Ditulis tanpa jaringan')
   await expect(messages(page).nth(1)).toContainText('Anda')
@@ -123,6 +128,7 @@ test('the desk says that it is not connected, in its list and in a conversation'
   }
 
   async function offAndOn(text: string): Promise<void> {
+    await loaded(page)
     await context.setOffline(true)
     await expect(page.getByText(text)).toBeVisible()
     await context.setOffline(false)
@@ -152,6 +158,7 @@ test('signed out in one tab, the others leave private pages; what was typed come
 
   await test.step('somebody else in the same tab finds nothing of it', async () => {
     await page.getByLabel('Pesan Anda').fill('Hanya untuk saya')
+    await context.clearCookies()
     await signedInMember(page)
     await site.open('/chat?room=new')
     await expect(page.getByLabel('Pesan Anda')).toHaveValue('')
@@ -171,7 +178,8 @@ test('a password changed elsewhere ends this sign-in, and the open page says so'
     headers: { origin: siteUrl() },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fchat%3Froom%3D/)
+  // The server looks at open sockets every twenty seconds.
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fchat%3Froom%3D/, { timeout: 40_000 })
   await expect(page.getByText('Session Anda telah habis, silahkan login kembali')).toBeVisible()
   await elsewhere.context().close()
 })

@@ -136,6 +136,11 @@ export class Conversation {
     this.followed.hears.change(next)
   }
 
+  /** A socket does not notice at once that the network is gone. */
+  private isOnLine(): boolean {
+    return navigator.onLine && this.held.socket.connected
+  }
+
   private place() {
     return { person_id: this.followed.person_id, room_id: this.followed.id }
   }
@@ -170,7 +175,7 @@ export class Conversation {
     for (let isMore = true; isMore && !this.isOver; ) {
       const before = this.log.gapless
       const answer = await this.followed.line.ask(`?after=${before}`)
-      this.reach(answer !== undefined || this.held.socket.connected)
+      this.reach(answer !== undefined || this.isOnLine())
       if (!answer) return
       this.set(receive(this.log, answer.items))
       isMore = answer.is_more && this.log.gapless > before
@@ -189,7 +194,7 @@ export class Conversation {
     this.isSending = true
     for (let own = this.log.own[0]; own && !this.isOver; own = this.log.own[0]) {
       const answer = await this.send(own)
-      this.reach(answer !== undefined || this.held.socket.connected)
+      this.reach(answer !== undefined || this.isOnLine())
       if (!answer) break
       if ('seq' in answer) this.set(acknowledge(this.log, answer))
       else {

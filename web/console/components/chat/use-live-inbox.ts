@@ -21,7 +21,12 @@ export function useLiveInbox(): boolean {
     const round = setInterval(look, roundMs)
     document.addEventListener('visibilitychange', look)
     // A proxy may let no sockets through: what counts is whether anything is answered.
-    const onLine = () => void canAsk().then(setReachable)
+    let asks = 0
+    const onLine = () => {
+      const mine = ++asks
+      // Of several under way the newest counts.
+      void canAsk().then((can) => mine === asks && setReachable(can))
+    }
     for (const name of ['online', 'offline']) window.addEventListener(name, onLine)
     const stop = followInbox({ events, calmMs, onChange: look, onLine })
     return () => {
