@@ -91,13 +91,6 @@ test('a real deployment names everything that is missing at once; an empty setti
   expect(load(real).demo).toBe(false)
 })
 
-test('the desk writes under the name it is given, or else under that of the sender', () => {
-  const MAIL_FROM = 'Rihla Umrah <salam@rihla.test>'
-  expect(load(real).desk_name).toBe('Rihla')
-  expect(load({ ...real, MAIL_FROM }).desk_name).toBe('Rihla Umrah')
-  expect(load({ ...real, MAIL_FROM, DESK_NAME: 'Meja' }).desk_name).toBe('Meja')
-})
-
 test('a payment gateway without its secret does not start, in a demo neither; one gateway is enough', () => {
   expect(() => load({ ...real, DOKU_SECRET_KEY: '' })).toThrow(/^Set DOKU_SECRET_KEY, or RIHLA_DEMO=1/)
   expect(() => load({ RIHLA_DEMO: '1', DOKU_CLIENT_ID: 'BRN-0001' })).toThrow(/^Set DOKU_SECRET_KEY, or none/)

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { mailSender } from './mail-sender.ts'
-import { mailServer } from './mail-server-address.ts'
+import { mailSender, mailServer } from './mail-settings.ts'
 import { rsaKey, rsaPublicKey } from './rsa-key.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -165,7 +164,6 @@ export type Config = Environment & {
   documents_secrets: [string, ...string[]]
   /** Where the desk is; without one there is none. */
   console_host: string | undefined
-  desk_name: string
 }
 
 /** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
@@ -279,7 +277,6 @@ export function loadConfig(env?: Given): Config {
     data_dir,
     session_secret: values.SESSION_SECRET ?? storedSecret(data_dir, 'session'),
     site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
-    desk_name: values.DESK_NAME ?? values.MAIL_FROM?.name ?? 'Rihla',
     console_host: values.CONSOLE_HOST ?? (demo ? 'localhost' : undefined),
     documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.DOCUMENTS_FORMER_SECRETS],
   }

@@ -13,10 +13,22 @@ const tenants = { all: () => [brand], byHost: () => brand, refresh: async () => 
 
 test('who edits a brand does not write the sender of the desk’s mails', () => {
   const MAIL_FROM = { name: undefined, address: 'desk@rihla.example' }
-  const settings = { demo: false, console_host: 'desk.example', desk_name: 'Rihla', MAIL_FROM }
+  const settings = { demo: false, console_host: 'desk.example', DESK_NAME: 'Rihla', MAIL_FROM }
   expect(deskPort(settings, tenants).brand()).toMatchObject({
     name: 'Rihla',
     business_name: 'Rihla',
     email: 'desk@rihla.example',
   })
+})
+
+test('the desk writes under the name it is given, or else under that of the sender', () => {
+  const nameOf = (DESK_NAME?: string, name?: string) => {
+    const MAIL_FROM = { name, address: 'desk@rihla.example' }
+    return deskPort({ demo: false, console_host: 'desk.example', DESK_NAME, MAIL_FROM }, tenants).brand().name
+  }
+  expect([nameOf(), nameOf(undefined, 'Rihla Umrah'), nameOf('Meja', 'Rihla Umrah')]).toEqual([
+    'Rihla',
+    'Rihla Umrah',
+    'Meja',
+  ])
 })

@@ -36,13 +36,12 @@ function lookOf(tenants: Tenants, host: string | undefined): Tenant {
  * Who writes to staff is set with the deployment: whoever may change a brand could otherwise send invitations and links for passwords
  * under any name.
  */
-const senderOf = ({ desk_name, MAIL_FROM }: Settings) => ({
-  name: desk_name,
-  business_name: desk_name,
-  email: MAIL_FROM?.address ?? 'desk@rihla.test',
-})
+function senderOf({ DESK_NAME, MAIL_FROM }: Settings) {
+  const name = DESK_NAME ?? MAIL_FROM?.name ?? 'Rihla'
+  return { name, business_name: name, email: MAIL_FROM?.address ?? 'desk@rihla.test' }
+}
 
-type Settings = Pick<Config, 'demo' | 'console_host' | 'desk_name' | 'MAIL_FROM'>
+type Settings = Pick<Config, 'demo' | 'console_host' | 'DESK_NAME' | 'MAIL_FROM'>
 
 export const deskPort = (config: Settings, tenants: Tenants): StaffPorts['desk'] => ({
   brand: () => ({ ...lookOf(tenants, config.console_host), ...senderOf(config) }),

@@ -1,5 +1,26 @@
 import { z } from 'zod'
 
+/** A password with a sign that addresses are made of would end before its end, and the rest of it be a host or a port. */
+function isMailServer(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(address)
+  const isWhole = /^\/?$/.test(pathname) && hash === '' && !search.includes('@')
+  return /^smtps?:$/.test(protocol) && hostname !== '' && isWhole && [username, password].every(isDecodable)
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const mailServer = z
+  .string()
+  .refine(isMailServer, 'must be smtps://user:password@host:465, other signs than letters and digits percent-encoded')
+
 type MailSender = { name: string | undefined; address: string }
 
 const sender = /^(?:(?:"((?:[^"\\]|\\.)*)"|([^"\\<>@,;:()[\]]*))\s*<([^<>]*)>|([^\s<>]+))$/u
@@ -18,8 +39,8 @@ function senderIn(text: string): MailSender | undefined {
 }
 
 export const mailSender = z.string().transform((text, context) => {
-  const found = senderIn(text)
-  if (found) return found
+  const match = senderIn(text)
+  if (match) return match
   context.addIssue({
     code: 'custom',
     message: 'must be name@host or Name <name@host>; a name with commas or other signs stands in quotes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailSender } from './mail-sender.ts'
+import { mailSender } from './mail-settings.ts'
 
 const address = 'halo@rihla.example'
 
