@@ -74,8 +74,7 @@ test.describe('a server that is away for a moment', () => {
     let isAway = true
     await page.route('**/tentang-kami.data*', (route) => (isAway ? route.abort() : route.continue()))
     await page.evaluate(() => {
-      const router: { revalidate(): void } = Reflect.get(window, '__reactRouterDataRouter')
-      router.revalidate()
+      void Reflect.get(window, '__reactRouterDataRouter').revalidate()
     })
     const bar = page.locator('.notice-bar')
     await expect(bar).toContainText('Kami coba lagi…')
@@ -89,7 +88,7 @@ test.describe('a server that is away for a moment', () => {
     await signedInMember(page)
     await openPage(page, `${siteUrl()}/oleh-oleh`)
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-    const quantity = page.getByRole('main').locator('input[name=quantity]')
+    const quantity = page.getByRole('spinbutton', { name: 'Jumlah', exact: true })
     await quantity.fill('2')
     let sent = 0
     await page.route('**/oleh-oleh/**/*.data*', async (route) => {
@@ -107,7 +106,7 @@ test.describe('a server that is away for a moment', () => {
     await bar.getByRole('button', { name: 'Kirim lagi' }).click()
     await expect(page).toHaveURL(/\/oleh-oleh\/cart/)
     await expect(bar).toHaveText('')
-    await expect(page.getByRole('main').locator('input[name=quantity]')).toHaveValue('2')
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
     expect(sent).toBe(2)
   })
 

@@ -227,18 +227,3 @@ test('when the server says so the worker goes, with all it has kept', { tag: '@p
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
-
-test('a server that does not answer for a moment is waited for; the network is there', { tag: '@phone' }, async ({
-  page,
-  stage,
-}) => {
-  await openWithWorker(page, `${stage.url}/bandingkan`)
-  stage.cut()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mitra Kami' }).first().click()
-  await expect(page.locator('.notice-bar')).toContainText('Kami coba lagi…')
-  await expect(page.getByText('Tidak ada sambungan internet')).toHaveCount(0)
-  stage.mend()
-  await expect(page).toHaveURL(/mitra/)
-  await expect(page.locator('.notice-bar')).toHaveText('')
-  await expect(page.getByText('Halaman ini tidak tersimpan')).toHaveCount(0)
-})
