@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { pageContextWith } from '#test/support/page-context.ts'
-import { api } from './api.server.ts'
+import { api, formFailureOr, reportFailure } from './api.server.ts'
+import { toldHeader } from './offline/lost.ts'
 import { pageContext } from './page-context.ts'
 
 /** A page whose calls are all answered with this status. */
@@ -37,4 +38,16 @@ test('who asks who is there, and who was never signed in, is told so', async () 
   const member = await failureOf(api(pageWith(401, 'jwt=a').context, me, {}))
   const guest = await failureOf(api(pageWith(401, '').context, wishlistIds, {}))
   for (const error of [member, guest]) expect(error).toMatchObject({ name: 'CallFailure', status: 401 })
+})
+
+test('a form that says by itself what failed says so to the browser, which would send it again', async () => {
+  const told = async (isCaught: boolean) => {
+    const { context } = pageWith(503, '')
+    const failure = await failureOf(api(context, wishlistIds, {}))
+    if (isCaught) expect(formFailureOr(failure, 'Belum terhitung')).toMatchObject({ message: 'Belum terhitung' })
+    const response = new Response(null, { status: 503 })
+    reportFailure(context, response)
+    return response.headers.has(toldHeader)
+  }
+  expect([await told(true), await told(false)]).toEqual([true, false])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lostHeader } from './offline/lost.ts'
+import { lostHeader, toldHeader } from './offline/lost.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { stalledRequests } from './stalled-requests.ts'
 
@@ -111,6 +111,13 @@ test('what a page says itself, and what is not of the router, is left alone', as
   const foreign = follow(setUp([() => away()]).ask('https://elsewhere.test/doa.data'))
   await soon()
   expect([own, failed, call, foreign]).toEqual([{ status: 502 }, { status: 500 }, { status: 503 }, { status: 503 }])
+})
+
+test('a form that says by itself what failed is shown at once, with its words', async () => {
+  const { ask, calls, stalled } = setUp([() => away(503, { [toldHeader]: '1' })])
+  const ended = follow(ask(page, form({ key: 'k-12345678' })))
+  await soon()
+  expect([ended, calls.length, stalled.state()]).toEqual([{ status: 503 }, 1, 'none'])
 })
 
 test('without a network nothing is asked twice', async () => {
