@@ -20,9 +20,11 @@ export async function checkDates({ db, now, language }: StaffCtx, input: Terms &
   if (days.some((day) => day <= today || day > dayAfter(today, 3 * 366))) problems.push({ field, word: 'date_invalid' })
   if (!known.hasAirline) problems.push({ field: 'airline_code', word: 'choice' })
   for (const place of brokenFlights(flights)) problems.push({ field: `flights.${place}.arrives_clock`, word: 'format' })
-  for (const [place, { from, to, via }] of flights.entries())
+  for (const [place, { from, to, via }] of flights.entries()) {
+    if (via && [from, to].includes(via)) problems.push({ field: `flights.${place}.via`, word: 'choice' })
     for (const [name, iata] of Object.entries({ from, to, ...(via && { via }) }))
       if (!known.airports.has(iata)) problems.push({ field: `flights.${place}.${name}`, word: 'choice' })
+  }
   for (const [place, { hotel_id }] of stays.entries())
     if (!known.hotels.has(hotel_id)) problems.push({ field: `stays.${place}.hotel_id`, word: 'choice' })
   if (problems.length > 0) throw fieldRefusals(problems, validationWords(language))

@@ -98,6 +98,8 @@ test('where planes are changed is kept when something else changes, and is an ai
   expect(row?.flights.map(({ via }) => via)).toEqual([undefined, 'SUB'])
   const refused = await change(made, ({ flights }) => ({ flights: flights.map((leg) => ({ ...leg, via: 'XXX' })) }))
   expect(Object.keys(refused.body.errors)).toContain('flights.0.via')
+  const itself = await change(made, ({ flights }) => ({ flights: flights.map((leg) => ({ ...leg, via: leg.from })) }))
+  expect(Object.keys(itself.body.errors)).toEqual(['flights.0.via', 'flights.1.via'])
 })
 
 test('a price waits for a reviewer, who reads it before and after, and then holds for new bookings', async () => {

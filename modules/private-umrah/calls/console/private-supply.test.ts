@@ -82,6 +82,8 @@ test('a flight, a hotel, a vehicle and an extra are added, changed and removed, 
     expect.objectContaining({ id, from: 'CGK', weekdays: [1, 3], priced_until: null, airline: 'Garuda Indonesia' }),
   )
   expect(Object.keys((await put(`${base}/private-routes`, flight)).body.errors)).toEqual(['number'])
+  const round = await put(`${base}/private-routes`, { ...flight, id, via: 'JED' })
+  expect(Object.keys(round.body.errors)).toEqual(['via'])
   const strange = await put(`${base}/private-routes`, { ...flight, id, airline_id: 'ZZ', from: 'QQQ', to: 'QQQ' })
   expect(Object.keys(strange.body.errors).sort()).toEqual(['airline_id', 'from', 'to'])
   expect((await put(`${base}/private-routes`, { ...flight, id, departs_at: '13:00' })).status).toBe(200)

@@ -44,6 +44,7 @@ async function refuseUnknown({ db, language }: StaffCtx, { airline_id, from, to,
     ...(isAirline ? [] : [{ field: 'airline_id', word: 'airline_unknown' } as const]),
     ...unknown.map(([field]) => ({ field, word: 'airport_unknown' }) as const),
     ...(from === to ? [{ field: 'to', word: 'airport_same' } as const] : []),
+    ...(via === from || via === to ? [{ field: 'via', word: 'airport_same' } as const] : []),
   ]
   if (problems.length > 0) throw fieldRefusals(problems, supplyWords(language))
 }

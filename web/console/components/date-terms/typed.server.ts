@@ -48,6 +48,11 @@ export const termsOf = (values: Values) => ({
   },
 })
 
+/** What is wrong with all rows is said at the first field of the first. */
+const firstFields: Readonly<Record<string, string>> = { flights: 'flights.0.number', stays: 'stays.0.hotel_id' }
+
 /** Mistakes by the names of the form's fields; one ending in `day` would be taken for a part of a date. */
 export const termErrors = (errors: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field.replace(/_day$/, '_nth'), said]))
+  Object.fromEntries(
+    Object.entries(errors).map(([field, said]) => [firstFields[field] ?? field.replace(/_day$/, '_nth'), said]),
+  )
