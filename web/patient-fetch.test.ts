@@ -13,7 +13,7 @@ const away = (status = 503, headers: HeadersInit = {}) => new Response('away', {
 const fine = () => new Response('page')
 const cut = () => new TypeError('Failed to fetch')
 
-type Answer = () => Response | Error
+type Answer = () => Response | Error | Promise<Response>
 type Place = { isNavigating?: boolean; isOnline?: boolean }
 
 /** A server that gives these answers in turn, the last one for ever. */
@@ -118,6 +118,19 @@ test('a form that says by itself what failed is shown at once, with its words', 
   const ended = follow(ask(page, form({ key: 'k-12345678' })))
   await soon()
   expect([ended, calls.length, stalled.state()]).toEqual([{ status: 503 }, 1, 'none'])
+})
+
+test('an answer that is long in coming is waited for, with a word', async () => {
+  const late = Promise.withResolvers<Response>()
+  const { ask, stalled } = setUp([() => late.promise])
+  const ended = follow(ask(page))
+  await soon(7_000)
+  expect(stalled.state()).toBe('none')
+  await soon(2_000)
+  expect(stalled.state()).toBe('slow')
+  late.resolve(fine())
+  await soon()
+  expect([ended, stalled.state()]).toEqual([{ status: 200 }, 'none'])
 })
 
 test('without a network nothing is asked twice', async () => {

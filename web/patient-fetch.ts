@@ -14,6 +14,8 @@ type Tools = {
 
 // A node starts within seconds and a database fails over within half a minute; longer, and the error page says more.
 const mostMs = 30_000
+// Longer than a page takes on a bad network.
+const slowMs = 8_000
 const firstPauseMs = 1_000
 const mostPauseMs: Record<Kind, number> = { navigation: 3_000, form: 3_000, refresh: 15_000 }
 // So that those who lost the server together do not come back together.
@@ -56,7 +58,9 @@ async function outlast({ ask, init }: Call, tools: Tools): Promise<Response> {
   let until = Date.now() + mostMs
   try {
     for (let tries = 0; ; tries++) {
+      const slow = setTimeout(() => mayTellSlow(kind, init) && stalled.wait(init), slowMs)
       const outcome = await attempt(ask)
+      clearTimeout(slow)
       if (!isAway(outcome) || init.signal?.aborted || !tools.isOnline()) return settle(outcome)
       const ms = pauseMs(kind, { outcome, tries })
       const mayRepeat = kind === 'refresh' || (Date.now() + ms <= until && isRepeatable(kind, { outcome, init }))
@@ -73,6 +77,9 @@ async function outlast({ ask, init }: Call, tools: Tools): Promise<Response> {
     stalled.end(init)
   }
 }
+
+/** Files take as long as they take, and say how far they are; what nobody asked for may be slow. */
+const mayTellSlow = (kind: Kind, { body }: RequestInit): boolean => kind !== 'refresh' && !(body instanceof FormData)
 
 function kindOf({ method = 'GET' }: RequestInit, { isNavigating }: Tools): Kind {
   if (method !== 'GET') return 'form'

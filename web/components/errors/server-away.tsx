@@ -10,7 +10,7 @@ export function ServerAway({ language }: { language: Language }) {
   const state = useSyncExternalStore(stalled.subscribe, stalled.state, () => 'none')
   const say = words(language)
   if (state === 'none') return null
-  if (state === 'retrying') return <Notice icon={<RefreshCw aria-hidden="true" />} text={say.retrying} />
+  if (state !== 'unsent') return <Notice icon={<RefreshCw aria-hidden="true" />} text={say[state]} />
   return (
     <Notice icon={<RefreshCw aria-hidden="true" />} text={say.unsent}>
       <button type="button" onClick={stalled.resend} className={actionClass}>

@@ -28,6 +28,10 @@ export const words = messages({
   home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the home page' },
   reload: { id: 'Muat ulang', en: 'Reload' },
   tryAgain: { id: 'Coba lagi', en: 'Try again' },
+  slow: {
+    id: 'Server lama menjawab. Kami masih menunggu…',
+    en: 'The server is slow to answer. Still waiting…',
+  },
   retrying: {
     id: 'Sambungan ke server terputus sebentar. Kami coba lagi…',
     en: 'We’ve lost the connection to the server. Trying again…',
