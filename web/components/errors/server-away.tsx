@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 /** Tells that the server is away and what becomes of what was asked for; a form waits until it is sent again. */
 export function ServerAway({ language }: { language: Language }) {
-  const state = useSyncExternalStore(stalled.subscribe, stalled.state, () => 'none')
+  const state = useSyncExternalStore(stalled.subscribe, stalled.state, () => 'none' as const)
   const say = words(language)
   if (state === 'none') return null
   if (state !== 'unsent') return <Notice icon={<RefreshCw aria-hidden="true" />} text={say[state]} />
