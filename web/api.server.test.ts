@@ -4,7 +4,7 @@ import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { pageContextWith } from '#test/support/page-context.ts'
 import { api, formFailureOr, reportFailure } from './api.server.ts'
-import { toldHeader } from './offline/lost.ts'
+import { ownWordsHeader } from './offline/lost.ts'
 import { pageContext } from './page-context.ts'
 
 /** A page whose calls are all answered with this status. */
@@ -41,13 +41,13 @@ test('who asks who is there, and who was never signed in, is told so', async () 
 })
 
 test('a form that says by itself what failed says so to the browser, which would send it again', async () => {
-  const told = async (isCaught: boolean) => {
+  const saysItself = async (isCaught: boolean) => {
     const { context } = pageWith(503, '')
     const failure = await failureOf(api(context, wishlistIds, {}))
     if (isCaught) expect(formFailureOr(failure, 'Belum terhitung')).toMatchObject({ message: 'Belum terhitung' })
     const response = new Response(null, { status: 503 })
     reportFailure(context, response)
-    return response.headers.has(toldHeader)
+    return response.headers.has(ownWordsHeader)
   }
-  expect([await told(true), await told(false)]).toEqual([true, false])
+  expect([await saysItself(true), await saysItself(false)]).toEqual([true, false])
 })

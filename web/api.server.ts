@@ -6,7 +6,7 @@ import type { PageContext } from '#core/page.ts'
 import { endedSessionCookies, readCookies, type SessionTokens, sessionCookies } from '#core/session-cookies.ts'
 import * as identity from '#modules/identity/contract.ts'
 import { flash } from './flash.server.ts'
-import { toldHeader } from './offline/lost.ts'
+import { ownWordsHeader } from './offline/lost.ts'
 import { pageContext } from './page-context.ts'
 import { inLanguage } from './to.ts'
 
@@ -87,7 +87,7 @@ export async function api<C extends Call>(
 }
 
 const failures = new WeakMap<PageContext, CallFailure>()
-const toldByForms = new WeakSet<CallFailure>()
+const wordedByForms = new WeakSet<CallFailure>()
 
 /** What a page that does not catch it becomes: an error page with the status and the words of the server. */
 export function asPage(page: PageContext, error: CallFailure): CallFailure {
@@ -102,7 +102,7 @@ export function reportFailure(context: Context, { status, headers }: Response): 
   const failure = failures.get(page)
   if (status < 500 || failure?.status !== status) return
   page.report(failure)
-  if (toldByForms.has(failure)) headers.set(toldHeader, '1')
+  if (wordedByForms.has(failure)) headers.set(ownWordsHeader, '1')
 }
 
 export const hasTokens = (context: Context): boolean => {
@@ -133,6 +133,6 @@ export function formFailure(error: unknown): FormFailure {
 /** The same for a form that says by itself that we failed, and loses nothing; `reportFailure` writes it down all the same. */
 export function formFailureOr(error: unknown, message: string): FormFailure {
   if (!isCallFailure(error) || error.status < 500) return formFailure(error)
-  toldByForms.add(error)
+  wordedByForms.add(error)
   return { ok: false, status: error.status, code: error.code, message, errors: {} }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lostHeader, toldHeader } from './offline/lost.ts'
+import { lostHeader, ownWordsHeader } from './offline/lost.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { stalledRequests } from './stalled-requests.ts'
 
@@ -114,7 +114,7 @@ test('what a page says itself, and what is not of the router, is left alone', as
 })
 
 test('a form that says by itself what failed is shown at once, with its words', async () => {
-  const { ask, calls, stalled } = setUp([() => away(503, { [toldHeader]: '1' })])
+  const { ask, calls, stalled } = setUp([() => away(503, { [ownWordsHeader]: '1' })])
   const ended = follow(ask(page, form({ key: 'k-12345678' })))
   await soon()
   expect([ended, calls.length, stalled.state()]).toEqual([{ status: 503 }, 1, 'none'])

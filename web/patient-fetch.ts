@@ -1,4 +1,4 @@
-import { lostHeader, toldHeader } from './offline/lost.ts'
+import { lostHeader, ownWordsHeader } from './offline/lost.ts'
 import { type StalledRequests, stalled } from './stalled-requests.ts'
 
 /** A way to another page, the same page once more, or what somebody sends. */
@@ -98,7 +98,7 @@ async function attempt(ask: Call['ask']): Promise<Outcome> {
 /** A gateway of ours that says 502 or 504 found no server; a page that does has been made by one, and a form may say it better. */
 function isAway({ answer, isLost }: Outcome): boolean {
   if (isLost || !answer) return true
-  if (answer.headers.has(toldHeader)) return false
+  if (answer.headers.has(ownWordsHeader)) return false
   return answer.status === 503 || ([502, 504].includes(answer.status) && !answer.headers.has('x-remix-response'))
 }
 

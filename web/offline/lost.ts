@@ -2,4 +2,4 @@
 export const lostHeader = 'x-offline-lost'
 
 /** On the answer of a page whose form says by itself what failed. */
-export const toldHeader = 'x-told'
+export const ownWordsHeader = 'x-own-words'
