@@ -22,7 +22,9 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await expect(cancelling.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   await cancelling.getByLabel(`Type “${code}” to continue`).fill(code)
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByRole('status')).toHaveText('The booking is cancelled. The person who booked is notified.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'The booking is cancelled. The person who booked is notified.',
+  )
 
   await call('POST', `bookings/${booking_id}/refund-account`, {
     ...{ bank_code: '014', number: '7123456789', holder: 'Siti Rahmawati' },
@@ -45,7 +47,7 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await expect(page.getByLabel('Nomor referensi transfer')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Nomor referensi transfer').fill('BCA 20261117-0042')
   await page.getByRole('button', { name: 'Catat sebagai terkirim' }).click()
-  await expect(page.getByRole('status')).toHaveText('Pengembalian dana dicatat sebagai terkirim.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Pengembalian dana dicatat sebagai terkirim.')
 
   await page.getByRole('banner').locator('summary', { hasText: 'Menu konsol' }).click()
   await page.getByRole('link', { name: 'Beranda' }).click()

@@ -14,10 +14,14 @@ type Followed = {
   /** Shows a personal part, or with nothing the empty places of the page. */
   show(personal: Personal | undefined): void
   revalidate(): Promise<void>
+  /** Whether another page is on its way. */
+  isLeaving(): boolean
 }
 
+const calmMs = 1000
+
 /** Fetches the personal part where the page came without, and empties a page that is put away. Gives a way to stop. */
-export function followPersonal({ shell, show, revalidate }: Followed): () => void {
+export function followPersonal({ shell, show, revalidate, isLeaving }: Followed): () => void {
   let isOver = false
   // Of several answers under way the newest counts; none, once the page was put away.
   let latest = 0
@@ -41,12 +45,17 @@ export function followPersonal({ shell, show, revalidate }: Followed): () => voi
     if (persisted) void (shell.is_personal_apart ? load() : revalidate())
   }
   if (shell.is_personal_apart) void load()
-  // The guard of the page leads on from there, with the way back.
-  const stopHearing = onSignInEnd(() => void revalidate())
+  // The guard of the page leads on from there, with the way back. What the member has just done is led there by itself: asked for
+  // twice, the sign-in would say to the first why it is there, and the second is shown.
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopHearing = onSignInEnd(() => {
+    timer = setTimeout(() => !isLeaving() && void revalidate(), calmMs)
+  })
   window.addEventListener('pagehide', onHide)
   window.addEventListener('pageshow', onShow)
   return () => {
     isOver = true
+    clearTimeout(timer)
     stopHearing()
     window.removeEventListener('pagehide', onHide)
     window.removeEventListener('pageshow', onShow)

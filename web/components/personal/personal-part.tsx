@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import type { Shell } from '../../shell.server.ts'
 import { type Personal, PersonalContext } from './context.ts'
 
@@ -13,6 +13,8 @@ export function PersonalPart({ shell, children }: PersonalPartProps) {
 function usePersonal(shell: Shell | undefined): Personal | undefined {
   const [personal, setPersonal] = useState<Personal>()
   const { revalidate } = useRevalidator()
+  const isLeaving = useRef(false)
+  isLeaving.current = useNavigation().state !== 'idle'
   useEffect(() => {
     if (!shell?.member) return
     let isOver = false
@@ -20,7 +22,7 @@ function usePersonal(shell: Shell | undefined): Personal | undefined {
     // Guests never need it, so a browser fetches it for members only.
     import('./follow-personal.ts')
       .then(({ followPersonal }) => {
-        if (!isOver) stop = followPersonal({ shell, show: setPersonal, revalidate })
+        if (!isOver) stop = followPersonal({ shell, show: setPersonal, revalidate, isLeaving: () => isLeaving.current })
       })
       .catch(() => undefined)
     return () => {
