@@ -133,12 +133,22 @@ test('an answer that is long in coming is waited for, with a word', async () => 
   expect([ended, stalled.state()]).toEqual([{ status: 200 }, 'none'])
 })
 
-test('without a network nothing is asked twice', async () => {
+test('on the way to another page nothing is asked twice without a network', async () => {
   const { ask, stalled } = setUp([cut], { isOnline: false })
   const ended = follow(ask(page))
   await soon()
   expect(ended.error).toBeInstanceOf(TypeError)
   expect(stalled.state()).toBe('none')
+})
+
+test('a page that asks for itself anew without a network stays as it is, and says nothing of a server', async () => {
+  const none = () => new Response(null, { status: 204, headers: { [lostHeader]: 'none' } })
+  const { ask, stalled } = setUp([cut, none, fine], { isNavigating: false, isOnline: false })
+  const ended = follow(ask(page))
+  await soon()
+  expect([ended, stalled.state()]).toEqual([{}, 'none'])
+  await soon(10_000)
+  expect(ended).toEqual({ status: 200 })
 })
 
 test.each([

@@ -61,11 +61,14 @@ async function outlast({ ask, init }: Call, tools: Tools): Promise<Response> {
       const slow = setTimeout(() => mayTellSlow(kind, init) && stalled.wait(init), slowMs)
       const outcome = await attempt(ask)
       clearTimeout(slow)
-      if (!isAway(outcome) || init.signal?.aborted || !tools.isOnline()) return settle(outcome)
+      if (!isAway(outcome) || init.signal?.aborted) return settle(outcome)
+      const isOnline = tools.isOnline()
+      // Without a network what is kept for reading is in charge; a page that asks for itself anew has nothing to say.
+      if (!isOnline && (kind !== 'refresh' || !isRepeatable(kind, { outcome, init }))) return settle(outcome)
       const ms = pauseMs(kind, { outcome, tries })
       const mayRepeat = kind === 'refresh' || (Date.now() + ms <= until && isRepeatable(kind, { outcome, init }))
       if (mayRepeat) {
-        stalled.retry(init)
+        if (isOnline) stalled.retry(init)
         await abortable(new Promise((go) => setTimeout(go, ms)), init.signal)
       } else if (kind === 'form') {
         await abortable(stalled.hold(init), init.signal)
