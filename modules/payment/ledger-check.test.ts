@@ -6,6 +6,7 @@ import { anyInvoiced, begin } from '#test/support/payments.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { checkLedger } from './ledger-check.ts'
 import { confirmRefund, markRefundSent, refundDue } from './refund.ts'
+import { mismatched } from './store.ledger.ts'
 import { refunds } from './tables.ts'
 
 let home: TestApp
@@ -79,4 +80,10 @@ test('a refund that left another account than it was sent from is found', async 
   expect(await faultsAfter('refunds', sql`update refunds set via = 'gateway'`)).toEqual([
     `refund ${sent.refund_id} left another account than it was sent from`,
   ])
+})
+
+test('the books are read as a whole, not once for each payment', async () => {
+  const { db } = home.application
+  const { rows } = await db.execute(sql`explain ${mismatched(db).getSQL()}`)
+  expect(rows.map((row) => Object.values(row).join()).join('\n')).not.toContain('SubPlan')
 })
