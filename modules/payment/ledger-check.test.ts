@@ -82,6 +82,11 @@ test('a refund that left another account than it was sent from is found', async 
   ])
 })
 
+test('a payment whose money the books never received is found', async () => {
+  const faults = await faultsAfter('ledger_entries', sql`delete from ledger_entries where event = 'payment_received'`)
+  expect(faults).toContainEqual(expect.stringMatching(/^payment \S+ is \S+, and its refunds or entries say otherwise$/))
+})
+
 test('the books are read as a whole, not once for each payment', async () => {
   const { db } = home.application
   const { rows } = await db.execute(sql`explain ${mismatched(db).getSQL()}`)

@@ -124,15 +124,15 @@ async function lost(
 
 /** What stands beside what was acknowledged, for the same buyers: each asks again until there is an answer, and each answer is known. */
 async function madeTwice(db: Db, { carts, orders, checkouts, payments }: Acknowledged): Promise<string[]> {
-  const told = (ids: readonly string[]) => sql`${sql.param(ids)}::text[]`
+  const listOf = (ids: readonly string[]) => sql`${sql.param(ids)}::text[]`
   const ofBuyers = (table: string, ids: readonly string[]) => sql`
     select one.id from ${sql.identifier(table)} one
-    where one.user_id in (select user_id from ${sql.identifier(table)} where id::text = any(${told(ids)}))
-      and one.id::text <> all(${told(ids)})`
+    where one.user_id in (select user_id from ${sql.identifier(table)} where id::text = any(${listOf(ids)}))
+      and one.id::text <> all(${listOf(ids)})`
   const ofInvoices = sql`
     select payment_number as id from payments
-    where invoice_id in (select invoice_id from payments where payment_number = any(${told(payments)}))
-      and payment_number <> all(${told(payments)})`
+    where invoice_id in (select invoice_id from payments where payment_number = any(${listOf(payments)}))
+      and payment_number <> all(${listOf(payments)})`
   const say = (what: string, extra: readonly Row[]) =>
     extra.map(({ id }) => `${what} ${id} was made beside what was told`)
   return [
