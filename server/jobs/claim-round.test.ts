@@ -41,6 +41,16 @@ test('a claim from before the database’s clock was put back holds nobody up', 
   expect([await claims('lapsed', 600), await claims('lapsed', 600)]).toEqual([1, 0])
 })
 
+test('who looked at the clock first and writes last finds the round claimed', async () => {
+  expect(await claims('quotes', 600)).toBe(1)
+  const { key, expire } = rate_limits
+  await home.application.db
+    .update(rate_limits)
+    .set({ expire: sql`${expire} + 1000` })
+    .where(eq(key, 'round quotes'))
+  expect(await claims('quotes', 600)).toBe(0)
+})
+
 /** A job runs in this way and so often, until the test is over. */
 function change(name: string, to: { run?: () => Promise<void>; seconds: number }): void {
   const job = allJobs.find((one) => one.name === name)

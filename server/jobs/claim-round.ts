@@ -7,8 +7,9 @@ import { rate_limits } from '#database/tables.ts'
 const claimedFor = 0.8
 
 /**
- * Whether this process does what one of them all is to do every so many seconds. By the database's clock, so theirs may differ; and
- * a claim for longer than that, from before that clock was put right, counts for nothing. Who comes too early writes nothing.
+ * Whether this process does what one of them all is to do every so many seconds. By the database's clock, so theirs may differ. A claim
+ * for twice as long is from before that clock was put right, and counts for nothing. One that is a moment longer does count: of two
+ * who ask at once, the first to look at the clock may be the last to write. Who comes too early writes nothing.
  */
 export async function claimRound(db: Db, { name, seconds }: { name: string; seconds: number }): Promise<boolean> {
   const { key, expire } = rate_limits
@@ -18,8 +19,8 @@ export async function claimRound(db: Db, { name, seconds }: { name: string; seco
   const { rowCount } = await db.execute(sql`
     insert into ${rate_limits} (key, points, expire)
     select ${id}, 1, clock.now + ${lasts} from (select ${now} as now) as clock where not exists
-      (select from ${rate_limits} where ${key} = ${id} and ${expire} > clock.now and ${expire} <= clock.now + ${lasts})
+      (select from ${rate_limits} where ${key} = ${id} and ${expire} > clock.now and ${expire} <= clock.now + 2 * ${lasts})
     on conflict (key) do update set expire = excluded.expire
-      where ${expire} <= excluded.expire - ${lasts} or ${expire} > excluded.expire`)
+      where ${expire} <= excluded.expire - ${lasts} or ${expire} > excluded.expire + ${lasts}`)
   return rowCount === 1
 }
