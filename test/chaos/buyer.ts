@@ -51,10 +51,10 @@ export async function send(world: Place, path: string, { token, body, key, metho
     })
     const json = await response.json()
     const reply = { status: response.status, code: String(json.code ?? ''), data: json.data }
-    world.noteAnswer?.(path, reply)
+    world.watcher?.note(path, reply)
     return reply
   } catch {
-    world.noteAnswer?.(path, undefined)
+    world.watcher?.note(path, undefined)
     return undefined
   }
 }
@@ -62,10 +62,14 @@ export async function send(world: Place, path: string, { token, body, key, metho
 /** The same with one key until an answer comes that is final: what is unknown becomes known by asking again. */
 export async function sendSurely(world: Place, path: string, sent: Omit<Sent, 'key'>) {
   const key = newId()
+  const began = performance.now()
   // A busy machine takes its time to start what was killed: minutes are nothing.
   for (let tries = 0; tries < 1000; tries++) {
     const reply = await send(world, path, { ...sent, key })
-    if (reply && reply.status < 500 && reply.status !== 429) return reply
+    if (reply && reply.status < 500 && reply.status !== 429) {
+      world.watcher?.waited(performance.now() - began)
+      return reply
+    }
     await sleep(100 + Math.random() * 200)
   }
   throw new Error(`no final answer from ${path}`)

@@ -123,6 +123,7 @@ export async function underFire(
   const shopping = Promise.all(times(6, shop))
   await meanwhile(untilOrdered).finally(() => {
     isOver = true
+    world.watcher?.closing()
   })
   await shopping
   await settle(world)

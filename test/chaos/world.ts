@@ -9,13 +9,22 @@ import { loadConfig } from '#server/config.ts'
 import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
 
+/** Is told how it goes for those who buy. */
+export type Watcher = {
+  /** What a request was answered; nothing where no answer came. */
+  note(path: string, reply: { status: number; code: string } | undefined): void
+  /** How long somebody asked until an answer was final. */
+  waited(ms: number): void
+  /** Nobody begins anything new: what comes now is a few who end what they began. */
+  closing(): void
+}
+
 /** Where people buy, and an application of our own on the same data to look inside. */
 export type Place = {
   application: Application
   /** Where the server listens now. */
   url(): string
-  /** Is given what each request was answered, or that it was not. */
-  noteAnswer?: (path: string, reply: { status: number; code: string } | undefined) => void
+  readonly watcher?: Watcher
 }
 
 /** A PostgreSQL that may die, and a server process that may die. */

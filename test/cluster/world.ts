@@ -91,7 +91,9 @@ async function raise({ folder, engines, user, settings }: Parts): Promise<World>
     hasBalancer,
     url,
     counted,
-    noteAnswer: (path, reply) => counted.tally.note(path, reply),
+    get watcher() {
+      return counted.tally
+    },
     async close() {
       await Promise.all([...nodes, jobs].map((node) => node.kill()))
       await application.close()
