@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { tell } from '#database/outbox.ts'
+import { queueParcels, type Send, tell } from '#database/outbox.ts'
 import { outbox } from '#database/tables.ts'
-import { deliverAll } from '#server/jobs/deliver.ts'
+import { deliver, deliverAll } from '#server/jobs/deliver.ts'
 import type { TestApp } from './test-app.ts'
 
 export const bounceSecret = 'a-secret-of-the-mail-server-of-32-characters'
@@ -56,15 +56,20 @@ export const bounceReport = ({ mail_id, to, action = 'failed', status = '5.1.1',
     '',
   ].join('\r\n')
 
-/** Mails something to somebody, and gives the id of that mail. */
-export async function mailTo({ application }: TestApp, to: string): Promise<string> {
+/** Mails something to somebody, by `send` instead of the mail server if need be, and gives the id of that mail. */
+export async function mailTo({ application }: TestApp, to: string, send?: Send): Promise<string> {
   const { db, clock } = application
   const mail = { to, from: 'Rihla <salam@rihla.test>', subject: 'Lunas', text: 'Lunas', html: '<b>Lunas</b>' }
   await tell(db, { kind: 'mail', mail }, clock.now())
   const toThem = and(isNull(outbox.queued_at), sql`${outbox.parcel} -> 'mail' ->> 'to' = ${to}`)
   const [row] = await db.select({ id: outbox.id }).from(outbox).where(toThem).limit(1)
-  await deliverAll(application)
-  return row?.id ?? ''
+  const id = row?.id ?? ''
+  if (!send) await deliverAll(application)
+  else {
+    await queueParcels(db, () => Promise.resolve(), clock.now())
+    await deliver(application, id, send)
+  }
+  return id
 }
 
 /** The mail server of the operator passes a message on. */

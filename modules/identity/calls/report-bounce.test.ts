@@ -33,6 +33,17 @@ test('whoever forwards to a mailbox that is gone is named by the address we wrot
   expect(await bounceOf(to)).toBeDefined()
 })
 
+test('a report that comes before we have noted that the mail went counts, too', async () => {
+  const [to, other] = [newEmail(), newEmail()]
+  const answers: unknown[] = []
+  await mailTo(home, to, async (_, mail_id) => {
+    for (const at of [other, to]) answers.push(await passOn(home, bounceReport({ mail_id, to: at })))
+  })
+  expect(answers).toMatchObject([{ bounced: 0 }, { bounced: 1 }])
+  await mailTo(home, to)
+  expect(await home.sentTo(to)).toHaveLength(0)
+})
+
 test('a report counts for the very mail we sent to that very address: a forged one stops nobody’s mail', async () => {
   const [own, other] = [newEmail(), newEmail()]
   const mail_id = await mailTo(home, own)
