@@ -92,15 +92,13 @@ export const mailedToHash = (id: string, email: string): string =>
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Mailed = { id: string; email: string; now: Date }
-
 /** When this very mail went to this very address; nothing where it did not. A report may come before we have noted that it went. */
-export async function findMailed(db: Db, { id, email, now }: Mailed): Promise<Date | undefined> {
+export async function findMailed(db: Db, id: string, email: string): Promise<Date | undefined> {
   if (!isId.test(id)) return undefined
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1)
   if (row?.sent_at) return row.mailed_to_hash === mailedToHash(id, email) ? row.sent_at : undefined
-  const to = row?.queued_at && row.parcel && mailedTo(row.parcel)
-  return to && sameAddress(to) === sameAddress(email) ? now : undefined
+  if (!row?.queued_at || !row.parcel || row.dead_at) return undefined
+  return sameAddress(mailedTo(row.parcel) ?? '') === sameAddress(email) ? row.queued_at : undefined
 }
 
 /** Nothing of somebody who left stays. True where the address bounced. */

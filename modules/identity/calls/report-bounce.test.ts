@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, hourMs, minuteMs } from '#core/time.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 import { clearBounce, insertBounce } from '#database/mail-bounces.ts'
 import { mail_bounces, outbox } from '#database/tables.ts'
 import { newEmail } from '#test/support/accounts.ts'
@@ -42,6 +43,12 @@ test('a report that comes before we have noted that the mail went counts, too', 
   expect(answers).toMatchObject([{ bounced: 0 }, { bounced: 1 }])
   await mailTo(home, to)
   expect(await home.sentTo(to)).toHaveLength(0)
+})
+
+test('a mail that was given up went nowhere', async () => {
+  const to = newEmail()
+  const mail_id = await mailTo(home, to, () => Promise.reject(new Undeliverable('no')))
+  expect(await passOn(home, bounceReport({ mail_id, to }))).toMatchObject({ bounced: 0 })
 })
 
 test('a report counts for the very mail we sent to that very address: a forged one stops nobody’s mail', async () => {

@@ -19,7 +19,7 @@ export async function reportBounce(ctx: Ctx, _input: Input<Call>): Promise<Outpu
   const bounced = new Set<string>()
   for (const { status, reason, emails } of report?.failed ?? []) {
     for (const email of emails) {
-      const mailed_at = await findMailed(db, { id: report?.mail_id ?? '', email, now })
+      const mailed_at = await findMailed(db, report?.mail_id ?? '', email)
       if (!mailed_at || bounced.has(email)) continue
       const fate = await db.transaction((tx) => mailBounced(tx, { email, status, reason }, { mailed_at, now }))
       if (fate === 'held') ports.bounce_reports.held(report?.mail_id ?? '')
