@@ -202,15 +202,15 @@ async function standingOf(parts: PipelineParts, { call, rush }: Rushed, identifi
 type CallAccess = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
 export type Admission = ReturnType<typeof admission>
 
-/** For what is no call, such as a socket: what a call that writes would ask. `limit` is of the address alone. */
+/** For what is no call, such as a socket: what a call that writes would ask, but for how many, which is counted before. */
 export function admission(parts: PipelineParts) {
   const access = { method: 'POST', path: '/api/', who: 'member' } as const
-  const limit = (request: CallRequest) => checkGeneral(parts, access, request)
   const member = async (request: CallRequest): Promise<Caller> => {
-    await limit(request)
+    const appKey = request.headers['access-token']
+    if (appKey !== undefined) await checkAppKey(parts, request.tenant, appKey)
     return (await identify(parts, access, request)).user
   }
-  return { limit, member }
+  return { member }
 }
 
 async function checkGeneral(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<void> {

@@ -8,6 +8,13 @@ export type Addressed = { who: SocketWho; notice: SocketNotice }
 /** What is said over sockets, and what is told. */
 export type Spoken = { events: readonly SocketEvent[]; notices: readonly Addressed[] }
 
+const passing = [codes.too_many_requests, codes.service_unavailable, codes.server_error].join(', ')
+const description = [
+  'What is said over sockets (socket.io 4, transport websocket), with an acknowledgement where an answer is wanted.',
+  'Who is not let in is told a code, as `data.code` of `connect_error`, and hung up on.',
+  `After ${passing} come again, 10 to 20 seconds later.`,
+].join(' ')
+
 /** What any event may be answered with; a handler may refuse with what the call of the same name does. */
 export const alwaysRefused: readonly RefusalCode[] = [codes.input_invalid, codes.too_many_requests, codes.server_error]
 
@@ -88,7 +95,7 @@ export function asyncapi({ events, notices }: Spoken) {
     info: {
       title: 'Rihla',
       version: '1',
-      description: 'What is said over sockets (socket.io 4), with an acknowledgement where an answer is wanted.',
+      description,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: { host: { host: 'localhost', protocol: 'wss', description: 'The host this document was read from.' } },

@@ -56,8 +56,6 @@ async function consultantFor(request: IncomingMessage, application: Application)
   if (!isForDesk(request, application)) return undefined
   const { db, clock, tenants } = application
   const handshake = requestFor(request, application, application.ports.desk.brand())
-  // A secret that somebody guesses costs a read: an address may cost so many.
-  await application.admit.limit(handshake)
   const { headers, cookies, language } = handshake
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
   // A cookie counts only where the browser says that our own pages ask.

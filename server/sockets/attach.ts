@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { Db } from '#core/context.ts'
-import { isRefusal } from '#core/refusals.ts'
 import { endedAmong } from '#modules/affiliate/module.ts'
 import { greeting, userChat } from '#modules/chat/module.ts'
 import { listLiveSessions } from '#modules/identity/module.ts'
 import { listLiveStaffSessions } from '#modules/staff/module.ts'
 import type { Application } from '../compose.ts'
+import { refusalOf } from '../http/failures.ts'
 import { always, defaultHeaders } from '../http/headers.ts'
 import type { SocketAdapter } from '../nodes/nodes.ts'
 import { callerFor, isWelcome } from './admit.ts'
@@ -33,7 +33,8 @@ export function attachSockets(
   const io: ChatServer = new Server({
     serveClient: false,
     // Of many requests each may come to another node: only one connection stays with one.
-    ...(shared && { adapter: shared.adapter, transports: ['websocket'] }),
+    transports: ['websocket'],
+    ...(shared && { adapter: shared.adapter }),
     // What members send are names of events; a frame beyond this ends its connection.
     maxHttpBufferSize: 16 * 1024,
     connectTimeout: waiting.ms,
@@ -64,14 +65,18 @@ export function attachSockets(
 function admitOnly(io: ChatServer, application: Application, waiting: Waiting): void {
   const handshakes = limitHandshakes(application, waiting)
   io.engine.use(handshakes.check)
-  io.engine.on('connection', handshakes.opened)
   io.use((socket, next) => {
+    if (!handshakes.ask(socket.request)) return void socket.conn.close()
     admit(socket, application).then(
       () => {
         handshakes.admit(socket.request)
         next()
       },
-      (error: unknown) => next(refusalOf(error, application)),
+      (error: unknown) => {
+        next(failureFor(error, application))
+        // Whoever tries again is counted again. What they are told goes out first.
+        setImmediate(() => socket.conn.close())
+      },
     )
   })
 }
@@ -106,17 +111,19 @@ function startAndStop(app: FastifyInstance, { io, application, shared, followers
   })
 }
 
+const nobody = new Error('refused')
+
 async function admit(socket: ChatSocket, application: Application): Promise<void> {
   const admitted = await callerFor(socket.request, application)
-  if (!admitted) throw new Error('refused')
+  if (!admitted) throw nobody
   socket.data = admitted
 }
 
-/** The client reads the code, as it does at a call; anything else is ours to know. */
-function refusalOf(error: unknown, { log }: Application): Error {
-  if (isRefusal(error)) return Object.assign(new Error(error.code), { data: { code: error.code } })
-  if (!(error instanceof Error) || error.message !== 'refused') log.error({ err: error }, 'a socket was not admitted')
-  return new Error('refused')
+/** The client reads the code, as it does at a call, and whether to come again; who is nobody here is told nothing. */
+function failureFor(error: unknown, { log }: Application): Error {
+  if (error === nobody) return nobody
+  const { code } = refusalOf(error, log)
+  return Object.assign(new Error(code), { data: { code } })
 }
 
 /** Seeds: after `userChat` a client joins the totals. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -12,78 +12,84 @@ export type Waiting = { ofNetwork: number; ofAll: number; ms: number }
 // Behind one address may be a village: after a restart some hundreds come within a second, each waiting for a part of it.
 export const usualWaiting: Waiting = { ofNetwork: 200, ofAll: 2000, ms: 5000 }
 
+type Held = { network: string; isAsking: boolean; release(): void }
+
 /** Counts connections that nobody was admitted on yet, and ends those on which nobody was in time. */
 export function waitingConnections(most: Waiting) {
   const byNetwork = new Map<string, number>()
-  const releases = new Map<IncomingMessage, () => void>()
-  const admitted = new WeakSet<IncomingMessage>()
+  // Who waits longest comes first.
+  const held = new Map<IncomingMessage, Held>()
   const count = (network: string, by: number) => {
     const now = (byNetwork.get(network) ?? 0) + by
     if (now > 0) byNetwork.set(network, now)
     else byNetwork.delete(network)
   }
+  // Not asked to close: who does not answer would have the connection for half a minute more.
+  const end = (request: IncomingMessage, { release }: Held) => {
+    request.socket.destroy()
+    release()
+  }
+  /** Who has said nothing for longest makes way; who is being looked up does not, or nobody would get in when many come. */
+  const makeRoom = (network: string): boolean => {
+    const isFullHere = (byNetwork.get(network) ?? 0) >= most.ofNetwork
+    if (!isFullHere && held.size < most.ofAll) return true
+    for (const [request, one] of held) {
+      if (one.isAsking || (isFullHere && one.network !== network)) continue
+      end(request, one)
+      return true
+    }
+    return false
+  }
   return {
-    isFull: (network: string) => releases.size >= most.ofAll || (byNetwork.get(network) ?? 0) >= most.ofNetwork,
-    /** `first`: the request that began the session, where this one only goes on with it over a websocket. */
-    add(request: IncomingMessage, network: string, first = request) {
-      const { socket } = request
+    /** False where there is no room. */
+    add(request: IncomingMessage, network: string): boolean {
+      if (!makeRoom(network)) return false
       const release = () => {
-        if (!releases.delete(request)) return
+        if (!held.delete(request)) return
         clearTimeout(timer)
-        socket.off('close', release)
+        request.socket.off('close', release)
         count(network, -1)
       }
-      const timer = setTimeout(() => {
-        // Not asked to close: who does not answer would have the connection for half a minute more.
-        if (isUpgrade(request) && !admitted.has(first)) socket.destroy()
-        release()
-      }, most.ms).unref()
+      const one = { network, isAsking: false, release }
+      const timer = setTimeout(() => end(request, one), most.ms).unref()
       count(network, 1)
-      releases.set(request, release)
-      // A request of a proxy shares its connection with others.
-      if (isUpgrade(request)) socket.once('close', release)
+      held.set(request, one)
+      request.socket.once('close', release)
+      return true
     },
-    admit(request: IncomingMessage) {
-      admitted.add(request)
-      releases.get(request)?.()
+    /** A connection asks once to be admitted: false at the next time. */
+    ask(request: IncomingMessage): boolean {
+      const one = held.get(request)
+      if (!one || one.isAsking) return false
+      one.isAsking = true
+      return true
     },
+    admit: (request: IncomingMessage) => held.get(request)?.release(),
   }
 }
-
-const isUpgrade = ({ headers }: IncomingMessage): boolean => headers.upgrade !== undefined
-
-const sessionOf = ({ url = '' }: IncomingMessage): string | null => new URLSearchParams(url.split('?')[1]).get('sid')
-
-type Session = { id: string; request: IncomingMessage; on(name: 'close', listener: () => void): unknown }
 
 /** Who opens connections again and again, or opens them and says nothing, is told to come later. */
 export function limitHandshakes(application: Application, most: Waiting) {
   const { config, nodes } = application
   const take = nodes.limits('handshakes')
   const waiting = waitingConnections(most)
-  const sessions = new Map<string, IncomingMessage>()
   const wait = async (request: IncomingMessage): Promise<number | undefined> => {
     const network = networkOf(clientIp(request, config.TRUST_PROXY))
     const points = config.RATE_LIMIT_PER_MINUTE
     const seconds = points === 0 ? undefined : await take(network, { points, seconds: 60 })
     if (seconds !== undefined) return seconds
-    if (waiting.isFull(network)) return retryAfterSeconds
-    waiting.add(request, network, sessions.get(sessionOf(request) ?? ''))
-    return undefined
+    return waiting.add(request, network) ? undefined : retryAfterSeconds
   }
   return {
-    /** Before engine.io looks at a request. */
-    check(request: IncomingMessage, _response: unknown, next: (error?: unknown) => void) {
-      const isHandshake = sessionOf(request) === null ? isWelcome(request, application) : isUpgrade(request)
-      if (!isHandshake) return next()
+    /** Before engine.io looks at a request. Whatever an address says of itself, each websocket is a handshake. */
+    check(request: IncomingMessage, response: unknown, next: (error?: unknown) => void) {
+      if (response instanceof ServerResponse) return next(new Error('no websocket'))
+      if (!isWelcome(request, application)) return next()
       // Until a websocket is made of it nobody else hears when it is reset.
-      if (isUpgrade(request)) request.socket.on('error', () => request.socket.destroy())
+      request.socket.on('error', () => request.socket.destroy())
       wait(request).then((seconds) => (seconds === undefined ? next() : refuse(request, seconds)), next)
     },
-    opened(session: Session) {
-      sessions.set(session.id, session.request)
-      session.on('close', () => sessions.delete(session.id))
-    },
+    ask: waiting.ask,
     admit: waiting.admit,
   }
 }
