@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
+import { comeAgain } from './come-again.ts'
 import { watchSignIn } from './watch-sign-in.ts'
 
 let socket: Socket | undefined
@@ -9,7 +10,7 @@ const lingerMs = 10_000
 const query = () => ({ language: document.documentElement.lang })
 
 function open(): Socket {
-  // Where a proxy lets no websockets through, the page asks by calls: several nodes refuse polling.
+  // Where a proxy lets no websockets through, the page asks by calls: the server refuses polling.
   const made = io({
     // Refusals are said in the language of the page, not of the browser.
     query: query(),
@@ -19,6 +20,7 @@ function open(): Socket {
   // Seeds: who is told who they are joins the totals.
   made.on('userChat', () => made.emit('joinTotalNotification'))
   watchSignIn(made)
+  comeAgain(made, () => holders > 0)
   return made
 }
 

@@ -1,4 +1,5 @@
 import { codes } from '#core/refusal-codes.ts'
+import { codeOf } from './come-again.ts'
 import { tellSignInEnd } from './sign-in-end.ts'
 
 type Watched = {
@@ -35,8 +36,7 @@ export function watchSignIn(socket: Watched): void {
     timer = setTimeout(ask, Math.random() * spreadMs)
   })
   socket.on('connect_error', (error) => {
-    const data: unknown = Reflect.get(error, 'data')
-    if (typeof data === 'object' && data !== null && signedOut.includes(Reflect.get(data, 'code'))) void renew()
+    if (signedOut.includes(codeOf(error))) void renew()
   })
 }
 

@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
+import { comeAgain } from '../../../components/live/come-again.ts'
 
 let socket: Socket | undefined
 let holders = 0
@@ -8,12 +9,11 @@ const lingerMs = 10_000
 // Browsers cannot say headers with a socket: it stands in the address, with the language of the page.
 const query = () => ({ 'x-type': 'consultant', language: document.documentElement.lang })
 
-const open = (): Socket =>
-  io({
-    query: query(),
-    transports: ['websocket'],
-    reconnectionDelayMax: 60_000,
-  })
+function open(): Socket {
+  const made = io({ query: query(), transports: ['websocket'], reconnectionDelayMax: 60_000 })
+  comeAgain(made, () => holders > 0)
+  return made
+}
 
 /** The one socket of this page of the desk, open while somebody holds it; `hears` is what the holder listens to. */
 export function holdDeskSocket(hears: Readonly<Record<string, (said: unknown) => void>>) {
