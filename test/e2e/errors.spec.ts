@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock.ts'
 import { openPage } from './support/hydrated.ts'
 import { signedInMember } from './support/person.ts'
@@ -110,15 +111,21 @@ test.describe('a server that is away for a moment', () => {
     expect(sent).toBe(2)
   })
 
-  test('one that stays away ends at a page in its language, in its frame, that offers to try again', async ({
-    page,
-  }) => {
+  /** Somebody who asked for a page of a server that stayed away, until it was said. */
+  async function leftWaiting(page: Page) {
     await stopClock(page)
     await openPage(page, `${siteUrl()}/en`)
     await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: 'no' }))
     await page.getByRole('contentinfo').locator('a[href$="/en/tentang-kami"]').first().click()
     const title = page.getByRole('heading', { level: 1, name: 'The service is unavailable' })
     await expect.poll(() => page.clock.runFor(1000).then(() => title.isVisible()), { intervals: [50] }).toBe(true)
+    return title
+  }
+
+  test('one that stays away ends at a page in its language, in its frame, that offers to try again', async ({
+    page,
+  }) => {
+    const title = await leftWaiting(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page).toHaveTitle(/ · Rihla$/)
@@ -127,5 +134,21 @@ test.describe('a server that is away for a moment', () => {
     await expect(page).toHaveURL(`${siteUrl()}/en/tentang-kami`)
     await expect(title).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('whoever waits there without a tap sees the page as soon as the server has it again', async ({ page }) => {
+    let [isAway, asked] = [true, 0]
+    await page.route('**/en/tentang-kami', (route) => {
+      asked += 1
+      return isAway ? route.fulfill({ status: 503 }) : route.continue()
+    })
+    const title = await leftWaiting(page)
+    await expectNoViolations(page)
+    await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBeGreaterThan(1)
+    await expect(title).toBeVisible()
+    isAway = false
+    const about = page.getByRole('heading', { level: 1, name: 'About' })
+    await expect.poll(() => page.clock.runFor(1000).then(() => about.isVisible()), { intervals: [50] }).toBe(true)
+    await expect(page).toHaveURL(`${siteUrl()}/en/tentang-kami`)
   })
 })

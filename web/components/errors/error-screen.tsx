@@ -9,6 +9,7 @@ import { Main } from '../shell/main.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { FailedPopup } from './failed-popup.tsx'
 import { HomeLink } from './home-link.tsx'
+import { OpensByItself } from './opens-by-itself.tsx'
 import { type ErrorStatus, errorStatus, isTemporary, statusWord } from './statuses.ts'
 import { TryAgain } from './try-again.tsx'
 import { words } from './words.ts'
@@ -58,7 +59,8 @@ const ways = {
 
 /** The code, what it means, a picture and the way home. */
 export function ErrorPage({ status, said, again }: Shown & { again?: ReactNode }) {
-  const say = words(usePageLanguage())
+  const language = usePageLanguage()
+  const say = words(language)
   const text = { ...ways, ...texts }[status]
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
@@ -68,6 +70,7 @@ export function ErrorPage({ status, said, again }: Shown & { again?: ReactNode }
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{titleOf(say, { status, said })}</h1>
       {text && <p className="mt-3 max-w-prose text-muted">{status === 410 && said ? said : say[text]}</p>}
+      {again && status === 503 && <OpensByItself language={language} />}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {again}
         <HomeLink className={buttonClass({ variant: again ? 'secondary' : 'primary' })}>{say.home}</HomeLink>

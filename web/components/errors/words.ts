@@ -28,6 +28,10 @@ export const words = messages({
   home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the home page' },
   reload: { id: 'Muat ulang', en: 'Reload' },
   tryAgain: { id: 'Coba lagi', en: 'Try again' },
+  opensByItself: {
+    id: 'Halaman ini terbuka sendiri begitu layanan kembali.',
+    en: 'This page opens by itself once the service is back.',
+  },
   slow: {
     id: 'Server lama menjawab. Kami masih menunggu…',
     en: 'The server is slow to answer. Still waiting…',
