@@ -64,9 +64,12 @@ export function ErrorPage({ status, said, again }: Shown & { again?: ReactNode }
   const text = { ...ways, ...texts }[status]
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
-      <div className="w-full max-w-[26rem]">
-        <SitePicture {...ownPicture('not-found')} shape="card" sizes="26rem" alt="" priority className="rounded-lg" />
-      </div>
+      {/* While the service is away its pictures are, too. */}
+      {status !== 503 && (
+        <div className="w-full max-w-[26rem]">
+          <SitePicture {...ownPicture('not-found')} shape="card" sizes="26rem" alt="" priority className="rounded-lg" />
+        </div>
+      )}
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{titleOf(say, { status, said })}</h1>
       {text && <p className="mt-3 max-w-prose text-muted">{status === 410 && said ? said : say[text]}</p>}

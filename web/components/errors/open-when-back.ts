@@ -13,7 +13,7 @@ export function openWhenBack({ isBack, open }: Tools): () => void {
   const wait = (tries: number) => {
     timer = setTimeout(
       () => void look(tries),
-      Math.min(firstPauseMs * 2 ** tries, mostPauseMs) + Math.random() * jitterMs,
+      Math.min(firstPauseMs * 1.5 ** tries, mostPauseMs) + Math.random() * jitterMs,
     )
   }
   const look = async (tries: number) => {
