@@ -16,29 +16,16 @@ type Held = { network: string; isAsking: boolean; release(): void }
 
 /** Counts connections that nobody was admitted on yet, and ends those on which nobody was in time. */
 export function waitingConnections(most: Waiting) {
-  const byNetwork = new Map<string, number>()
+  const counts = networkCounts()
   // Who waits longest comes first.
   const held = new Map<IncomingMessage, Held>()
-  const count = (network: string, by: number) => {
-    const now = (byNetwork.get(network) ?? 0) + by
-    if (now > 0) byNetwork.set(network, now)
-    else byNetwork.delete(network)
-  }
-  // Not asked to close: who does not answer would have the connection for half a minute more.
-  const end = (request: IncomingMessage, { release }: Held) => {
-    request.socket.destroy()
-    release()
-  }
   /** Who has said nothing for longest makes way; who is being looked up does not, or nobody would get in when many come. */
   const makeRoom = (network: string): boolean => {
-    const isFullHere = (byNetwork.get(network) ?? 0) >= most.ofNetwork
+    const isFullHere = counts.of(network) >= most.ofNetwork
     if (!isFullHere && held.size < most.ofAll) return true
-    for (const [request, one] of held) {
-      if (one.isAsking || (isFullHere && one.network !== network)) continue
-      end(request, one)
-      return true
-    }
-    return false
+    const silent = [...held].find(([, one]) => !one.isAsking && (!isFullHere || one.network === network))
+    if (silent) end(...silent)
+    return silent !== undefined
   }
   return {
     /** False where there is no room. */
@@ -48,11 +35,11 @@ export function waitingConnections(most: Waiting) {
         if (!held.delete(request)) return
         clearTimeout(timer)
         request.socket.off('close', release)
-        count(network, -1)
+        counts.add(network, -1)
       }
       const one = { network, isAsking: false, release }
       const timer = setTimeout(() => end(request, one), most.ms).unref()
-      count(network, 1)
+      counts.add(network, 1)
       held.set(request, one)
       request.socket.once('close', release)
       return true
@@ -65,6 +52,26 @@ export function waitingConnections(most: Waiting) {
       return true
     },
     admit: (request: IncomingMessage) => held.get(request)?.release(),
+  }
+}
+
+/** Not asked to close: who does not answer would have the connection for half a minute more. */
+function end({ socket }: IncomingMessage, { release }: Held): void {
+  socket.destroy()
+  release()
+}
+
+/** How many there are of each network. */
+function networkCounts() {
+  const counts = new Map<string, number>()
+  const of = (network: string): number => counts.get(network) ?? 0
+  return {
+    of,
+    add(network: string, by: 1 | -1) {
+      const now = of(network) + by
+      if (now > 0) counts.set(network, now)
+      else counts.delete(network)
+    },
   }
 }
 
