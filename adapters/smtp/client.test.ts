@@ -39,6 +39,7 @@ const refusal = (said: string | undefined) =>
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  disableReverseLookup: true,
   logger: false,
   onAuth(auth, _session, done) {
     accounts.push(`${auth.username}:${auth.password}`)

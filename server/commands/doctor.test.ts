@@ -14,7 +14,12 @@ import { hasRedis, installedRedis, noRedis } from '#test/support/installed-redis
 
 const databases = databasesAt(inject('cluster'))
 const name = (kind: string) => `doctor_${kind}_${process.pid}`
-const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false })
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  disableReverseLookup: true,
+  logger: false,
+})
 
 let folder: string
 let sound: Record<string, string>
@@ -202,7 +207,7 @@ test('files that cannot be written, and a Redis and a mail server that are not t
   const DATA_DIR = join(folder, 'blocked')
   await mkdir(DATA_DIR)
   await writeFile(join(DATA_DIR, 'files'), 'no folder')
-  const free = new SMTPServer({ logger: false })
+  const free = new SMTPServer({ disableReverseLookup: true, logger: false })
   free.listen(0, '127.0.0.1')
   await once(free.server, 'listening')
   const port = portOf(free.server.address())

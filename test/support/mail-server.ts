@@ -21,6 +21,7 @@ export async function mailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, done) {
       tried.push(address)
