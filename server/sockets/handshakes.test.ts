@@ -108,8 +108,8 @@ test('who cannot be looked up is told to come again', async () => {
     throw Object.assign(new Error('the database is away'), { code: '57P01' })
   }
   const { dial } = await served({}, { admit: { ...home.application.admit, member: lost } })
-  const told = await dial('203.0.113.60', '').catch((error: unknown) => error)
-  expect(told instanceof Error && [told.message, Reflect.get(told, 'data')]).toEqual([
+  const failure = await dial('203.0.113.60', '').catch((error: unknown) => error)
+  expect(failure instanceof Error && [failure.message, Reflect.get(failure, 'data')]).toEqual([
     codes.service_unavailable,
     { code: codes.service_unavailable },
   ])
@@ -171,8 +171,8 @@ test('who was admitted in time is not ended, and everybody else is', () => {
 test('who is being looked up keeps their place: while all are, there is no room', () => {
   const { come, ask } = waitingRoom()
   const all = [come('a'), come('a'), come('a'), come('b')]
-  const asked = () => all.map(({ request }) => ask(request))
-  expect([asked(), asked()]).toEqual([Array(4).fill(true), Array(4).fill(false)])
+  const answers = () => all.map(({ request }) => ask(request))
+  expect([answers(), answers()]).toEqual([Array(4).fill(true), Array(4).fill(false)])
   expect([come('a').isIn, come('c').isIn]).toEqual([false, false])
   expect(all.some(({ isEnded }) => isEnded())).toBe(false)
 })

@@ -138,13 +138,13 @@ test.describe('a server that is away for a moment', () => {
   })
 
   test('whoever waits there without a tap sees the page as soon as the server has it again', async ({ page }) => {
-    let [isAway, asked] = [true, 0]
+    let [isAway, tries] = [true, 0]
     await page.route('**/en/tentang-kami', (route) => {
-      asked += 1
+      tries += 1
       return isAway ? route.fulfill({ status: 503 }) : route.continue()
     })
     const title = await leftWaiting(page)
-    await expect.poll(() => page.clock.runFor(1000).then(() => asked), { intervals: [50] }).toBeGreaterThan(1)
+    await expect.poll(() => page.clock.runFor(1000).then(() => tries), { intervals: [50] }).toBeGreaterThan(1)
     await expect(title).toBeVisible()
     isAway = false
     const about = page.getByRole('heading', { level: 1, name: 'About' })

@@ -17,9 +17,9 @@ export function openWhenBack({ isBack, open }: Tools): () => void {
     )
   }
   const look = async (tries: number) => {
-    const found = await isBack(gone.signal)
+    const isThere = await isBack(gone.signal)
     if (gone.signal.aborted) return
-    if (found) open()
+    if (isThere) open()
     else wait(tries + 1)
   }
   wait(0)
