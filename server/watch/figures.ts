@@ -6,10 +6,12 @@ import { measureBooks } from './books.ts'
 import { measureOutgoing } from './outgoing-figures.ts'
 import { measureNodes, measureProcess, measureReplica } from './process-figures.ts'
 
+/** Of the process itself, however many applications it holds one after the other: what watches it is never taken down. */
+let ofProcess: Registry | undefined
+
 /** All that `/metrics` says of this process, and of the database behind it. */
 export function figuresOf(app: FastifyInstance, application: Application): Registry {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   application.figures.addTo(registry)
   const stop = measureOutgoing(registry)
@@ -22,6 +24,13 @@ export function figuresOf(app: FastifyInstance, application: Application): Regis
   measureProcess(registry, application)
   measureNodes(registry, application)
   measureReplica(registry, application)
+  ofProcess ??= processFigures()
+  return Registry.merge([ofProcess, registry])
+}
+
+function processFigures(): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
   return registry
 }
 
