@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,7 +51,8 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('without the preload the child would stay', async () => {
-  const { child } = await killedParent([])
+  const { child, data_dir } = await killedParent([])
   expect(isAlive(child)).toBe(true)
   process.kill(child, 'SIGKILL')
+  await rm(data_dir, { recursive: true })
 })
