@@ -14,7 +14,8 @@ export default defineConfig({
     // Every test file makes its own application, so they may share what is loaded: most of the time was loading.
     isolate: false,
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // What comes before a test may take as long: it makes the database and the application.
+    hookTimeout: 120_000,
     // The package's own imports field does the rest; nothing else is rewritten.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
   },
