@@ -14,7 +14,7 @@ async function closedApp(): Promise<WeakRef<object>> {
   return pool
 }
 
-// Tests hold hundreds in one process, one after the other: whatever watches a closed one slows all that come after it.
+// Tests hold hundreds in one process, one after the other: what holds a closed one takes memory from all that come after it.
 test('nothing holds an application that is closed', async () => {
   const pool = await closedApp()
   await vi.waitFor(() => {

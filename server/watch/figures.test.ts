@@ -84,3 +84,17 @@ test('it is seen which parts are ready, who is left alone, and what is held of t
   expect(body).toMatch(/^database_connections\{state="waiting"\} \d+$/m)
   expect(body).not.toContain('example')
 })
+
+test('what the process takes is said once, also by an application that another came before', async () => {
+  const other = await testApp()
+  for (const { app } of [home, other]) {
+    const { body } = await app.inject('/metrics')
+    for (const name of [
+      'process_cpu_seconds_total',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(body.match(new RegExp(`^${name} \\S+$`, 'gm'))).toHaveLength(1)
+  }
+  await other.close()
+})
